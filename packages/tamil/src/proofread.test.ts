@@ -43,9 +43,12 @@ describe('proofread', () => {
     expect(issues.map(({ suggestion }) => suggestion)).toEqual(['நிறுவனத்தின்'])
   })
 
-  it('is silent on what is less likely, however plain the sentence', () => {
-    const { issues } = engine.proofread('உழவர்கள் அதிகாலையில் வயலுக்கு பதட்டமக சென்றார்கள்.')
-    expect(issues.filter(({ rule }) => rule.startsWith('spelling/'))).toEqual([])
+  it('corrects what is less likely only where every other word of a sentence is known, and none a name', () => {
+    const spellingIn = (text: string) =>
+      engine.proofread(text).issues.flatMap(({ rule }) => (rule.startsWith('spelling/') ? [rule] : []))
+    expect(spellingIn('உழவர்கள் அதிகாலையில் வயலுக்கு பதட்டமக சென்றார்கள்.')).toEqual(['spelling/unknown-vowel-length'])
+    expect(spellingIn('உழவர்கள் வயலுக்கு பதட்டமக குமரனிடம் சென்றார்கள்.')).toEqual([])
+    expect(spellingIn('உழவர்கள் TV கூடிப் பார்க்க பதட்டமக சென்றார்கள்.')).toEqual([])
   })
 
   it('corrects the verb or the noun behind a name, not both', () => {

@@ -1,4 +1,5 @@
 import type { Finding } from '../text/finding.ts'
+import { memoize } from '../text/memoize.ts'
 import type { Sentence } from '../text/sentence.ts'
 import type { Word } from '../text/word.ts'
 import type { WordForm } from '../text/word-form.ts'
@@ -6,18 +7,22 @@ import { definitionIn } from '../words/confusions/definition.ts'
 import { FOREIGN } from '../words/error-model/features.ts'
 import { LETTER_NAMES } from '../words/letter-names.ts'
 import { toPhonemes } from '../words/phonemes.ts'
-import type { Misspelling } from '../words/spell-check/misspelling.ts'
+import {
+  IN_PLAIN_SENTENCE,
+  type Misspelling,
+  type MisspellingKind,
+} from '../words/spell-check/misspelling.ts'
 import { withoutVallinam } from '../words/vallinam.ts'
 
 /** Findings of less confidence are of medium severity at most. */
 const HIGH = 1.5
 /**
- * What a misspelling must be sure of at least. Below, nine of twelve were right words when correct prose of ten writers was read (rare
- * compounds, names and other spellings of one word), but for lengths: those that are both words were no candidates.
+ * What a misspelling must be sure of at least. Below, one in three was a right word when prose of twelve writers was read; not so
+ * where letters sound alike or a pulli is missing, and in long words (code units), which few others are near to.
  */
-const LEAST = 1.2
-const LEAST_OF_LENGTH = 0.5
-
+const DOUBTFUL = 0.5
+const LESS_DOUBTFUL: ReadonlySet<MisspellingKind> = new Set(['letter', 'pulli'])
+const LONG = 13
 /** வளளர்ப்பு என்பது: what is explained or quoted may be a rare word that sounds like another, but no wrong key. */
 const BEYOND_DOUBT = 4
 /**
@@ -25,6 +30,7 @@ const BEYOND_DOUBT = 4
  * is, unless what stands beside tells that it is modern prose.
  */
 const IN_UNUSUAL = 2
+const IN_MODERN = 0.5
 /** வன்தது: no foot of verse is so near to a frequent word. */
 const IN_VERSE = 4.8
 
@@ -33,7 +39,7 @@ const IN_VERSE = 4.8
  * what brackets give in Latin letters; more careful with what the text itself repeats and with what may be a name.
  */
 export function misspellingFinding(word: Word): Finding | undefined {
-  const { misspelling } = word.form
+  const misspelling = word.form.possibleMisspelling
   if (misspelling === undefined || isEcho(word) || isGlossed(word)) return undefined
   if (!isBeyondDoubt(misspelling) && (isDefined(word) || isForeignTitle(word))) return undefined
   if (LATIN_AT_END.test(word.tokenBefore) || endsInNasalOfNext(word)) return undefined
@@ -41,7 +47,9 @@ export function misspellingFinding(word: Word): Finding | undefined {
   if (isSpoken(word, suggestion) || isOccupation(word) || isOfPalmyra(word)) return undefined
   if (isLastOfPair(word)) return undefined
   if (HUNDREDS.test(word.text)) return undefined
-  const confidence = misspelling.confidence - doubtOf(word)
+  if (misspelling.confidence < 0 && !standsPlainly(word)) return undefined
+  const plain = misspelling.confidence < 0 ? IN_PLAIN_SENTENCE : 0
+  const confidence = misspelling.confidence + plain - doubtOf(word)
   if (confidence < leastIn(word, misspelling)) return undefined
   return word.replaceWith(suggestion, { alternatives, ...(confidence < HIGH ? { severity: 'medium' } : {}) })
 }
@@ -89,12 +97,42 @@ function endsInNasalOfNext({ text, next }: Word): boolean {
   return next !== undefined && /ங்க|ஞ்ச|ந்த/u.test(text.slice(-2) + next.text.slice(0, 1))
 }
 
+/** Of so many words a sentence tells what kind it is. */
+const SHORTEST_PLAIN = 4
+/** Phonemes: pet names are shorter. */
+const LONGER_THAN_NAMES = 5
+
+/**
+ * Whether a word that looks like no foreign one is the only one of its sentence that no stem explains, without names, figures
+ * and Latin letters, with a verb at its end: there a misspelling is likelier than one more name.
+ */
+function standsPlainly(word: Word): boolean {
+  const { sentence, quoted, previous } = word
+  const phonemes = toPhonemes(word.text)
+  if (quoted || (previous !== undefined && word.text.startsWith(previous.text))) return false
+  if (phonemes.length < LONGER_THAN_NAMES || /[ஙஞ]$/u.test(phonemes) || FOREIGN.test(phonemes)) return false
+  return onlyUnexplained(sentence) === word
+}
+
+/** The one word of a plain sentence that no stem explains; once a sentence, so that the time stays linear. */
+const onlyUnexplained = memoize((sentence: Sentence): Word | undefined => {
+  if (sentence.words.length < SHORTEST_PLAIN || /[A-Za-z0-9]/u.test(sentence.text)) return undefined
+  if (!sentence.isProse && sentence.lastWord?.is('finite') !== true) return undefined
+  const [first, ...others] = sentence.words.filter((word) => !isPlain(word))
+  return others.length === 0 ? first : undefined
+})
+
+function isPlain(word: Word): boolean {
+  return word.form.isCertain && !word.isA('name') && !FOREIGN.test(toPhonemes(withoutVallinam(word.text)))
+}
+
 /** What letters or an ending say that no name has makes a sentence no list of names; verse and dialect have them, too. */
 function leastIn({ sentence, form }: Word, { nameless, kind }: Misspelling): number {
-  const least = kind === 'length' ? LEAST_OF_LENGTH : LEAST
-  if (!sentence.isUnusual || sentence.isModern) return least
+  const doubtful = LESS_DOUBTFUL.has(kind) || form.text.length >= LONG ? 0 : DOUBTFUL
+  if (!sentence.isUnusual) return doubtful
   if (nameless === true && sentence.isProse && !sentence.isUnusualApartFrom(ofForm(sentence, form)))
-    return least
+    return doubtful
+  if (sentence.isModern) return IN_MODERN
   return sentence.isProse ? IN_UNUSUAL : IN_VERSE
 }
 

@@ -5,7 +5,6 @@ export default defineRule({
   id: 'style/join-dative',
   type: 'style',
   severity: 'low',
-  profiles: ['school'],
   message: {
     ta: '‘{suggestion}’ என்று சேர்த்து எழுதுவது மரபு: ‘உரிய’, ‘உள்ள’, ‘என்று’ ஆகியவை ‘கு’ உருபோடு சேரும்.',
     en: 'Written as one word: உரிய, உள்ள and என்று join the dative before them.',

@@ -5,7 +5,6 @@ export default defineRule({
   id: 'style/join-may',
   type: 'style',
   severity: 'low',
-  profiles: ['school'],
   message: {
     ta: '‘{suggestion}’ என்று சேர்த்து எழுதுவது மரபு: ‘கூடு’ என்னும் துணைவினை முன் உள்ள வினையோடு சேரும்; இடையில் ‘க்’ மிகும்.',
     en: 'Written as one word: the auxiliary கூடு joins its verb, and க் doubles.',

@@ -4,7 +4,6 @@ export default replacementRule({
   id: 'style/join-much-time',
   type: 'style',
   severity: 'low',
-  profiles: ['school'],
   message: {
     ta: '‘{suggestion}’ என்று சேர்த்து எழுதுவது மரபு: ‘வெகு’ அளவைக் காட்டும்போது பின்வரும் பெயரோடு சேரும்.',
     en: 'Written as one word: வெகு, ‘much’, joins the noun of time or distance after it.',

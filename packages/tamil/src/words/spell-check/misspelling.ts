@@ -21,6 +21,9 @@ export interface Misspelling {
   readonly nameless?: boolean
 }
 
+/** How far below 0 the confidence in a misspelling may be that a sentence of nothing but known words speaks for. */
+export const IN_PLAIN_SENTENCE = 1
+
 /** அளபெடை: a vowel drawn out in verse by the short letter of its kind, near the end of the word (உண்பதூஉம், தழீஇ); not two words, அப்பாஅந்த, அவரதுஉடல். */
 export const LENGTHENED =
   /(?:ாஅ(?!ந்த|வ[னளர]|தை|தன|ங்க|ப்ப)|ீஇ|ூஉ|ேஎ|ோஒ).{0,4}$|[ிை]இ.?$|ுஉ.{0,2}$|^(?:ஆஅ|ஈஇ|ஊஉ|ஏஎ|ஓஒ)/u

@@ -6,7 +6,7 @@ import type { Candidate, SpellingModel } from '../error-model/spelling-model.ts'
 import { fromPhonemes } from '../phonemes.ts'
 import type { WordFacts } from '../word-analyser.ts'
 import { isFarRarer } from './far-rarer.ts'
-import { KIND_OF_EDIT, LENGTHENED, type Misspelling } from './misspelling.ts'
+import { IN_PLAIN_SENTENCE, KIND_OF_EDIT, LENGTHENED, type Misspelling } from './misspelling.ts'
 import { DETACHED, isByMeansOf, isLikened, isObliqueOf, NUMBER, WRITTEN_ON } from './right-though-unknown.ts'
 import {
   BY_CHANCE,
@@ -94,7 +94,8 @@ export class WordJudge {
       : assessment.logit - asked + told + this.#joint(best, phonemes) + this.#future(best, bare)
     if (written !== undefined && !isFarRarer(best, { bare, frequency: written, confidence })) return undefined
     const verb = confidence < 0 && this.#isVerb(best)
-    if (confidence < (verb ? LEAST_OF_VERB : 0)) return undefined
+    const floor = assessment.divisible || facts.isListed ? 0 : -IN_PLAIN_SENTENCE
+    if (confidence < (verb ? LEAST_OF_VERB : floor)) return undefined
     return {
       kind: KIND_OF_EDIT[best.kind],
       suggestion: best.word,
