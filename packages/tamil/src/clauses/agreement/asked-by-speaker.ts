@@ -4,12 +4,12 @@ import { rootsOf } from '../reading/verb-root.ts'
 import { roleOf } from '../reading/word-role.ts'
 import { isOnePerson } from './met-by-speaker.ts'
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
-
-const ASKING = words('கேள் விசாரி வாங்கு பெறு கடன்வாங்கு')
-const TELLING = words('சொல் கூறு விளக்கு காட்டு கற்பி எடுத்துரை அறிவி தெரிவி எழுது')
-const LEARNING = words(
-  'தெரிந்துகொள் அறிந்துகொள் கற்றுக்கொள் புரிந்துகொள் அறி உணர் வாங்கு பெறு கற்றறி கேட்டறி திருத்து எழுது',
+const ASKING: ReadonlySet<string> = new Set('கேள் விசாரி வாங்கு பெறு கடன்வாங்கு'.split(' '))
+const TELLING: ReadonlySet<string> = new Set(
+  'சொல் கூறு விளக்கு காட்டு கற்பி எடுத்துரை அறிவி தெரிவி எழுது'.split(' '),
+)
+const LEARNING: ReadonlySet<string> = new Set(
+  'தெரிந்துகொள் அறிந்துகொள் கற்றுக்கொள் புரிந்துகொள் அறி உணர் வாங்கு பெறு கற்றறி கேட்டறி திருத்து எழுது'.split(' '),
 )
 
 /** One person without a case, beside what the speaker learns or gets. */

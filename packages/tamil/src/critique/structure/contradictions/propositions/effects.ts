@@ -25,14 +25,17 @@ export interface Effect {
 }
 
 const MAX_WORDS = 14
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 /** Verbs of what grows, gets better or is kept, and of what makes it so. */
-const MORE = words(
-  'பெருகு பெருக்கு கூடு கூட்டு அதிகரி வளர் உயர் உயர்த்து மேம்படு மேம்படுத்து மிகு வலுப்படு வலுப்படுத்து வளப்படுத்து செழி செழிப்பாக்கு தூய்மைப்படுத்து சுத்தப்படுத்து கா பாதுகா காப்பாற்று சீராக்கு சீர்படுத்து வலுவாக்கு வளமாக்கு தூண்டு ஊக்குவி உறுதிப்படுத்து',
+const MORE: ReadonlySet<string> = new Set(
+  'பெருகு பெருக்கு கூடு கூட்டு அதிகரி வளர் உயர் உயர்த்து மேம்படு மேம்படுத்து மிகு வலுப்படு வலுப்படுத்து வளப்படுத்து செழி செழிப்பாக்கு தூய்மைப்படுத்து சுத்தப்படுத்து கா பாதுகா காப்பாற்று சீராக்கு சீர்படுத்து வலுவாக்கு வளமாக்கு தூண்டு ஊக்குவி உறுதிப்படுத்து'.split(
+    ' ',
+  ),
 )
 /** Verbs of what gets less or worse, and of what makes it so. */
-const LESS = words(
-  'குறை தடு அழி ஒழி கெடு குலை சிதை மாசுபடு மாசுபடுத்து நஞ்சாக்கு பாழாக்கு சீரழி தேய் மழுங்கு மழுங்கடி இழ வற்று தளர் தாழ் சிதறு பாதி முடக்கு தீர் நீக்கு சுருங்கு சுருக்கு வீழ் சரி நலி பலவீனப்படுத்து சோர்வடை வாட்டு அரி',
+const LESS: ReadonlySet<string> = new Set(
+  'குறை தடு அழி ஒழி கெடு குலை சிதை மாசுபடு மாசுபடுத்து நஞ்சாக்கு பாழாக்கு சீரழி தேய் மழுங்கு மழுங்கடி இழ வற்று தளர் தாழ் சிதறு பாதி முடக்கு தீர் நீக்கு சுருங்கு சுருக்கு வீழ் சரி நலி பலவீனப்படுத்து சோர்வடை வாட்டு அரி'.split(
+    ' ',
+  ),
 )
 /** Compounds with ஆகு that the analyser reads as nouns: `மிகுதியாகிறது`. */
 const BECOMES_MORE = /^(?:மிகுதிய|அதிகம|கூடுதல|வலுவ|வளம)ாக(?:ிற|ும்)/u
@@ -40,7 +43,7 @@ const BECOMES_LESS = /^(?:குறைவ|மாச|பாழ)ாக(?:ிற|�
 /** Before them the verb of the effect stands: `வற்றச் செய்யும்`. */
 const CAUSES: ReadonlySet<string> = new Set(['செய்', 'வை'])
 /** Actions that say no more of a cause than that it is there or is done. */
-const LIGHT_ACTIONS = words('இரு உள் செய் பயன்படுத்து ஆகு ஆ மேற்கொள் கொள் இல் இல்லை')
+const LIGHT_ACTIONS: ReadonlySet<string> = new Set('இரு உள் செய் பயன்படுத்து ஆகு ஆ மேற்கொள் கொள் இல் இல்லை'.split(' '))
 /** How much, how often and whose. */
 const EXTENT = /^(?:பெரிதும்|வெகுவாக|எவ்வளவு|எத்தனை|நம்|நமது|நாம்|நாள்தோறும்|தினமும்)$/u
 /** Both may be true: at times, of some, in part, the other side of the thing. */

@@ -17,6 +17,7 @@ const TWO_SIDES = /தீமை|தீங்க|கெடுதல்|மறு�
  */
 export function opposedEffects(meanings: MeaningWords, sentences: readonly Sentence[]): Follower {
   const index = new Map<string, Effect[]>()
+  let hasTwoSides: boolean | undefined
   return (sentence) => {
     const effect = effectIn(sentence, meanings)
     if (effect === undefined) return []
@@ -26,8 +27,9 @@ export function opposedEffects(meanings: MeaningWords, sentences: readonly Sente
       const known = index.get(key) ?? []
       if (known.length < MAX_REMEMBERED) index.set(key, [...known, effect])
     }
-    if (against === undefined || sentences.some(({ text }) => TWO_SIDES.test(text))) return []
-    return [contradicts(sentence, against.sentence)]
+    if (against === undefined) return []
+    hasTwoSides ??= sentences.some(({ text }) => TWO_SIDES.test(text))
+    return hasTwoSides ? [] : [contradicts(sentence, against.sentence)]
   }
 }
 
