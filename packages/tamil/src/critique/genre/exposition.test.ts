@@ -92,8 +92,11 @@ describe('a paragraph on something else', () => {
       .critique([title, ...paragraphs].join('\n\n'))
       .sections.structure.items.find((item) => item.title === 'தலைப்போடு தொடர்பு தெளிவாக இல்லை')?.severity
 
-  it('weighs in an essay on a topic, and is none of another text', () => {
+  it('weighs in an essay on a topic, less where there are several, and is none of another text', () => {
     expect(severityIn(TITLE, behindSecond(foreign))).toBe('medium')
+    const another =
+      'மாமாவின் கடையில் புதிய துணிகள் வந்தன. தையற்காரர் சட்டைகள் தைத்தார். வியாபாரிகள் பட்டு நூலை விலை பேசினர். துணிகளுக்குச் சாயம் ஏற்றினர்.'
+    expect(severityIn(TITLE, [...behindSecond(foreign, another), ...BODY.slice(1)])).toBe('low')
     expect(
       severityIn(TITLE, behindSecond(foreign, 'விலை: எட்டாயிரம் ரூபாய்.', 'எடை: பதினான்கு கிலோ.')),
     ).toBeUndefined()

@@ -91,7 +91,10 @@ export function topicFindings(essay: Essay, meanings: MeaningWords): CritiqueFin
         mayBeOff(paragraph) &&
         (speaksOfOther(paragraph, paragraphs[i]) || namesItsOwn(paragraph, paragraphs[i])),
     )
-  return off.length <= MAX_OFF * paragraphs.length ? off.map((paragraph) => offTopic(paragraph, essay)) : []
+  if (off.length > MAX_OFF * paragraphs.length) return []
+  // Several at once tell rather of a rich vocabulary than of wandering.
+  const severity = off.length > 1 ? 'low' : 'medium'
+  return off.map((paragraph) => offTopic(paragraph, essay, severity))
 }
 
 /**
@@ -144,10 +147,10 @@ const isApart = (tie: number, ownField: number, sentences: number) =>
   (tie < LOOSEST && ownField === OWN_FIELD) ||
   (tie < HARDLY_TIED && ownField > 0 && sentences >= MIN_SENTENCES)
 
-function offTopic(paragraph: Block, { topic }: Essay): CritiqueFinding {
+function offTopic(paragraph: Block, { topic }: Essay, severity: 'medium' | 'low'): CritiqueFinding {
   const named = topic ? ` “${topic.text.trim()}” என்னும் தலைப்புக்கும்` : ' கட்டுரையின் பொருளுக்கும்'
   return {
-    severity: 'medium',
+    severity,
     title: 'தலைப்போடு தொடர்பு தெளிவாக இல்லை',
     description: `இப்பத்திக்கும்${named} உள்ள தொடர்பு தெளிவாக இல்லை. தொடர்பை விளக்குங்கள் அல்லது பத்தியை நீக்குங்கள்.`,
     start: paragraph.start,
