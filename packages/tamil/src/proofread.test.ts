@@ -51,6 +51,14 @@ describe('proofread', () => {
     expect(spellingIn('உழவர்கள் TV கூடிப் பார்க்க பதட்டமக சென்றார்கள்.')).toEqual([])
   })
 
+  it('offers no plural in -னர் of மாட்டார்கள், and tells box from interview by more than who gets it', () => {
+    expect(engine.proofread('சிறுவர்கள் பொய் சொல்ல மாட்டான்.').issues).toMatchObject([
+      { suggestion: 'மாட்டார்கள்', alternatives: [] },
+    ])
+    const boxes = 'வீட்டுப் பொருள்கள் அடங்கிய பெட்டிகள் ஊர்மக்களுக்கு இலவசமாக அளிக்கப்பட்டன.'
+    expect(engine.proofread(boxes).issues).toEqual([])
+  })
+
   it('corrects the verb or the noun behind a name, not both', () => {
     const { issues } = engine.proofread('மீனா என்ற ஒருவன் வந்தாள்.')
     expect(issues.map(({ rule }) => rule)).toEqual(['grammar/named-gender'])

@@ -136,13 +136,9 @@ function hearer(verb: Word): Word | undefined {
   const start = name?.tokenAfter === ',' && second !== undefined && HEARER.test(second.text) ? 1 : 0
   const first = words[start]
   if (first === undefined || first === verb || verb.index > MAX_WORDS) return undefined
-  const between = words.slice(start + 1, verb.index)
-  const isCalled = CALLED_MANY.test(first.text) && first.tokenAfter !== ' '
-  return between.some((word) => isClause(word) && !(isCalled && BY_THEN.test(word.text))) ? undefined : first
+  if (words.slice(start + 1, verb.index).some(isClause)) return undefined
+  return first
 }
-
-/** `மழை வருவதற்குள்`: by when those who are called are to do it. */
-const BY_THEN = /தற்குள்$/u
 
 /** A command to one in every reading, or `ஓட்டாதே`, which is also that a thing does not: `நீங்கள் இல்லாமல் வண்டி ஓடாதே`. */
 function isToOne(verb: Word): boolean {
