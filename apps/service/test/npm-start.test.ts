@@ -1,16 +1,21 @@
+import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, readlink, realpath, rm, truncate, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freePorts } from '../src/chaos/free-port.ts'
 import { type DevelopmentIssuerFile, ISSUER_FILE } from '../src/embedded/development-issuer.ts'
 import { mintToken } from '../src/embedded/mint-token.ts'
 import { readPostmaster } from '../src/embedded/postmaster.ts'
-import { freePorts, type NpmStart, npmStart } from './npm-start.ts'
+import { type NpmStart, npmStart } from './npm-start.ts'
 import { waitFor } from './wait-for.ts'
 
 /** The first start compiles the program where that was not done, on a machine that may be slow. */
 const LIMIT_MS = 240_000
+
+/** Those of the API, the development issuer and the stand-in model, and one for `/metrics`. */
+const PORTS = 4
 
 let dataDir: string
 let port: number
@@ -26,7 +31,7 @@ function start(settings: Readonly<Record<string, string>> = {}): NpmStart {
 
 /** Starts on ports of its own and waits until the service is ready. */
 async function startReady(): Promise<void> {
-  port = await freePorts()
+  port = await freePorts(PORTS)
   started = start()
   if (!(await started.ready)) throw new Error(started.output.stderr)
 }
@@ -58,9 +63,9 @@ async function proofread(): Promise<number> {
 }
 
 async function block(taken: number): Promise<void> {
-  const blocker = createServer()
+  const blocker = createServer().listen(taken, '127.0.0.1')
   blockers.push(blocker)
-  await new Promise<void>((resolve) => blocker.listen(taken, '127.0.0.1', resolve))
+  await once(blocker, 'listening')
 }
 
 /** Every file beside the data of Postgres, with its content. */
@@ -105,7 +110,7 @@ describe('npm start', () => {
     [' with tracing', { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' }],
   ])('on a folder in use%s ends with one line, and changes nothing there', async (_, settings) => {
     const before = await stateOf(dataDir)
-    const { code, stderr } = await failure({ PORT: String(await freePorts()), ...settings })
+    const { code, stderr } = await failure({ PORT: String(await freePorts(PORTS)), ...settings })
     expect(code).toBe(1)
     expect(stderr).toMatch(/^Another program \(process \d+\) is running on DATA_DIR .*: stop it, or .*\n$/)
     expect(await stateOf(dataDir)).toEqual(before)
@@ -144,7 +149,7 @@ describe('npm start', () => {
     ['the stand-in model (PORT + 2)', 'PORT', 2, {}],
     ['/metrics', 'METRICS_PORT', 3, { METRICS_PORT: 'taken' }],
   ])('names the port of %s and the setting %s where it is in use', async (purpose, setting, offset, more) => {
-    port = await freePorts()
+    port = await freePorts(PORTS)
     const taken = port + offset
     await block(taken)
     const before = await stateOf(dataDir)

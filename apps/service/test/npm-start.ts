@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -36,24 +35,4 @@ export function npmStart(settings: Readonly<Record<string, string>>): NpmStart {
     npm.once('close', () => resolve(false))
   })
   return { npm, output, ready, ended }
-}
-
-/** A port that is free and followed by two free ones. */
-export async function freePorts(): Promise<number> {
-  for (;;) {
-    const port = await listenOnce(0)
-    if (port < 60_000 && (await listenOnce(port + 1)) > 0 && (await listenOnce(port + 2)) > 0) return port
-  }
-}
-
-/** The port that could be listened on; 0 where it is in use. */
-function listenOnce(port: number): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer()
-    probe.once('error', () => resolve(0))
-    probe.listen(port, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

@@ -1,6 +1,7 @@
 import { Agent, createServer, request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect, it } from 'vitest'
+import { freePort } from '../src/chaos/free-port.ts'
 import { type TestService, testHarness } from './test-service.ts'
 import { waitFor } from './wait-for.ts'
 
@@ -109,7 +110,7 @@ it('a rolling restart behind a balancer fails no call (F9)', async () => {
 it('every process serves /livez and /readyz on the metrics port, and 503 while it drains', async () => {
   const harness = await testHarness()
   for (const role of ['worker', 'api'] as const) {
-    const { port } = await freePort()
+    const port = await freePort()
     const node = await harness.start({ role, metricsPort: port, drainDelayMs: DRAIN_DELAY_MS })
     const get = async (path: string) => {
       const answer = await fetch(`http://127.0.0.1:${port}${path}`)
@@ -127,11 +128,3 @@ it('every process serves /livez and /readyz on the metrics port, and 503 while i
     } else await node.stop()
   }
 })
-
-async function freePort(): Promise<AddressInfo> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const address = probe.address() as AddressInfo
-  await new Promise((resolve) => probe.close(resolve))
-  return address
-}

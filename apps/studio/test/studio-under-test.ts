@@ -2,8 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { freePorts } from '../../service/src/chaos/free-port.ts'
 import type { DevelopmentIssuerFile } from '../../service/src/embedded/development-issuer.ts'
-import { freePorts, npmStart } from '../../service/test/npm-start.ts'
+import { npmStart } from '../../service/test/npm-start.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,7 +16,7 @@ declare module 'vitest' {
 /** One service for all browser tests: what `npm start` runs, in a folder and on ports of its own. */
 export default async function studioUnderTest(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'semmai-studio-'))
-  const port = await freePorts()
+  const port = await freePorts(3)
   const run = npmStart({ DATA_DIR: dataDir, PORT: String(port), WEBHOOKS: 'on' })
   if (!(await run.ready)) throw new Error(`npm start ended: ${run.output.stderr}`)
   project.provide('studioOrigin', `http://localhost:${port}`)
