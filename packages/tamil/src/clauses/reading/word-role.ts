@@ -3,6 +3,7 @@ import type { Word } from '../../text/word.ts'
 import type { WordForm } from '../../text/word-form.ts'
 import type { Feature, WordClass } from '../../words/analysis.ts'
 import { AMONG, BEFORE_AND_AFTER, BY_WHOM, NEARBY, OVER_AND_BY } from '../../words/postposition-groups.ts'
+import { concedes } from './concession.ts'
 import { isWillNot } from './finite-verb.ts'
 import { becomesBefore, JOINED_CLAUSE } from './joined-clause.ts'
 import { nounRole } from './noun-role.ts'
@@ -41,6 +42,7 @@ export const roleOf = memoize((word: Word): WordRole => {
   if (isWillNot(word.text) && word.previous?.is('infinitive') === true) return 'finite'
   if (isFirstPart(word)) return 'modifier'
   if (becomesBefore(word)) return 'adverbial'
+  if (concedes(word)) return 'adverbial'
   const settled = roleOfForm(word)
   if (settled === 'postposition') return word.previous === undefined ? besidePostposition(word) : settled
   return settled ?? verbRole(word, word.next) ?? nounRole(word)
