@@ -1,6 +1,6 @@
 import type { Essay } from '../essay.ts'
 import { supportedClaims } from './claims/claim-coverage.ts'
-import { isWrongInList, resolveOverlaps } from './claims/claim-overlaps.ts'
+import { isLastOfSeveral, isWrongInList, resolveOverlaps } from './claims/claim-overlaps.ts'
 import type { GroundedClaim } from './claims/grounded-claim.ts'
 import { listClaim } from './claims/list-claims.ts'
 import { occurrenceClaim } from './claims/occurrence-claims.ts'
@@ -73,7 +73,11 @@ export function claimsIn(
   const isRightElsewhere = ({ found: { badge, value } }: Told) =>
     badge === 'conflicting' && elsewhere.some((one) => one.value.from < value.to && value.from < one.value.to)
   const supported = supportedClaims(claims, reading).filter(
-    (one) => !isRightElsewhere(one) && !isOnlyWhere(one, claims, reading) && !nameGoesOn(one, reading),
+    (one) =>
+      !isRightElsewhere(one) &&
+      !isOnlyWhere(one, claims, reading) &&
+      !nameGoesOn(one, reading) &&
+      !isLastOfSeveral(one, reading),
   )
   const ofList = new Set(
     supported.filter((one) => isWrongInList(one, supported, reading)).map(({ claim }) => claim),

@@ -67,6 +67,16 @@ export const isWrongInList = (
       areListed(subject, other.subject, reading),
   )
 
+/** `ஈரோடு, கரூர் ஆகிய மாவட்டங்களில் உள்ள கோபிசெட்டிபாளையம்`: the last of several places, of which another may be the right one. */
+export function isLastOfSeveral({ found }: GroundedClaim, { clause: { units } }: Reading): boolean {
+  const { badge, record, value } = found
+  if (badge !== 'conflicting' || record.property !== 'located-in') return false
+  const behind = units.slice(value.to, value.to + 3).map(({ bare }) => bare)
+  return behind.some((bare) => PLACES.test(bare))
+}
+
+const PLACES = /^(?:மாவட்டங்|வட்டங்|மாநிலங்|நாடுக|நகரங்|கண்டங்|தீவுக)/u
+
 /**
  * The contradictions that no confirmed claim speaks against, and what they leave confirmed.
  * @param ofList contradictions in a list of which another member is confirmed by the same words
