@@ -20,7 +20,7 @@ export type EssayKind = 'exposition' | 'undecided' | 'other'
 export function essayKindOf(essay: Essay): EssayKind {
   if (isItemised(essay) || isDividedOtherwise(essay)) return 'other'
   if (talksToReader(essay) || asksOnAndOn(essay) || letsOthersTalk(essay)) return 'other'
-  return !tellsOwnStory(essay) && expounds(essay) ? 'exposition' : 'undecided'
+  return !tellsOwnStory(essay) && !portrays(essay) && expounds(essay) ? 'exposition' : 'undecided'
 }
 
 const sentencesIn = ({ paragraphs }: Essay): readonly Sentence[] =>
@@ -142,6 +142,22 @@ const MAX_OWN = 0.2
 /** Whether the writer tells what they themselves did. */
 const tellsOwnStory = (essay: Essay): boolean =>
   shareOf(sentencesIn(essay), ({ lastWord }) => lastWord?.is('finite', 'past', 'first') === true) > MAX_OWN
+
+const SOMEBODY = /^(?:அவர்|அவரது|அவருடைய|அவருக்கு|அவரை|அவரின்|அவரிடம்|அவரால்|அவன்|அவள்|அவனது|அவளது)(?:[கசதப]்)?$/u
+const MAX_OF_SOMEBODY = 0.1
+
+/** Whether it shows somebody at their work whom the title does not name: a feature, and no essay on a topic. */
+function portrays(essay: Essay): boolean {
+  const { topic } = essay
+  if (
+    topic === undefined ||
+    isSchoolTopic(topic.text.trim()) ||
+    topic.words.some((word) => word.is('person'))
+  )
+    return false
+  const tellsOf = ({ words }: Sentence) => words.some(({ text, quoted }) => !quoted && SOMEBODY.test(text))
+  return shareOf(sentencesIn(essay), tellsOf) >= MAX_OF_SOMEBODY
+}
 
 /** What people in a tale or a feature do while they talk; poets and sages are quoted otherwise. */
 const TALKS = /^(?:என்றான்|என்றாள்|என்றது|என்றேன்|கேட்ட|சொன்ன|சிரி|முணுமுணு|கத்தி|அழைத்த|என்கிறா)/u

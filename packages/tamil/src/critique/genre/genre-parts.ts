@@ -70,8 +70,9 @@ function saysWhatItReports(essay: Essay): boolean {
   return isNamed || DATED.test(text) || PURPOSE.test(text)
 }
 
-/** A day by its date: not the hour at which something begins. */
-const DATED = /\d{1,2}\s*[./-]\s*\d{1,2}\s*[./-]\s*\d{2,4}|\d{4}|\d{1,2}\s?(?:ஆம்|-ஆம்)?\s?(?:நாள்|தேதி)|கிழமை/u
+/** A day by its date or as seen from today: not the hour at which something begins. */
+const DATED =
+  /\d{1,2}\s*[./-]\s*\d{1,2}\s*[./-]\s*\d{2,4}|\d{4}|\d{1,2}\s?(?:ஆம்|-ஆம்)?\s?(?:நாள்|தேதி)|கிழமை|(?:^|\s)(?:நேற்று|இன்று|நாளை)\s/u
 const PURPOSE = /நோக்க|சார்பில|சார்பாக|ஏற்பாட|பொருட்டு|இவ்வறிக்கை|அறிக்கை/u
 
 /** Whether those who listen are greeted where the speech begins: words of others, a title and a note on who speaks may stand before. */

@@ -67,7 +67,7 @@ const HOW_TO =
 const STEP = /^(?:\d{1,2}\s*[.)]|படி\s*\d)/u
 /** `மின்விளக்கை மாற்றும் முறை`: ways of life and of writing are named so too, thus only over steps. */
 const WAY = /[\u0b80-\u0bff]ும் முறை$/u
-const REPORT = /(?:அறிக்கை|நிகழ்ச்சித் தொகுப்பு)$/u
+const REPORT = /(?:அறிக்கை|நிகழ்ச்சித் தொகுப்பு|(?:செய்தி|பத்திரிகை)க்\s?குறிப்பு|செய்தி வெளியீடு)$/u
 const BLOG =
   /(?:வலைப்பதிவு|வலைப்பூ|பின்னூட்ட|கருத்துப் பெட்டி|வாசகர்களே|பதிவைப் பகிர|(?:சென்ற|முந்தைய|இந்தப்|அடுத்த) பதிவில்)/u
 /** As newspapers write them, in full or short. */

@@ -105,6 +105,12 @@ describe('papers of an office', () => {
     expect(genreOf(greeting)).toBe('report')
   })
 
+  it('are known by a title that calls them a note to the press', () => {
+    const note =
+      'ஏரிப் பாசனத்துக்குத் தண்ணீர் திறப்பு: மாவட்ட ஆட்சியரின் செய்திக்குறிப்பு\n\nஏரியிலிருந்து வரும் திங்கள்கிழமை முதல் தண்ணீர் திறக்கப்படும்.'
+    expect(genreOf(note)).toBe('report')
+  })
+
   it('may be questions with their answers', () => {
     const questions =
       'நூலகம்: அடிக்கடி கேட்கப்படும் கேள்விகள்\n\n1. உறுப்பினராக என்ன செய்ய வேண்டும்?\n\nஅடையாள அட்டையோடு வாருங்கள். அன்றே அட்டை தரப்படும்.\n\n2. எத்தனை நூல்கள் எடுக்கலாம்?\n\nஒரே நேரத்தில் நான்கு நூல்கள் எடுக்கலாம்.\n\n3. தாமதமானால் கட்டணம் உண்டா?\n\nநாள் ஒன்றுக்கு ஒரு ரூபாய்.'

@@ -7,6 +7,7 @@ import { relationOf } from './connectives.ts'
 
 const ORDINALS = 'முதலாவதாக இரண்டாவதாக மூன்றாவதாக நான்காவதாக ஐந்தாவதாக ஆறாவதாக ஏழாவதாக எட்டாவதாக ஒன்பதாவதாக பத்தாவதாக'.split(' ')
 const FIRSTS = new Set(['முதலில்', 'முதற்கண்', 'முதன்மையாக', 'முதலாவது', 'ஒன்று', 'முதல்'])
+const NEXTS = new Set(['அடுத்து', 'அடுத்ததாக', 'அடுத்தபடியாக'])
 const SAME_OPENING = 3
 
 /** The place that a counting word claims: இரண்டாவதாக → 2. */
@@ -25,16 +26,21 @@ export function flowFindings(essay: Essay): CritiqueFinding[] {
 function ordinalFindings(words: readonly Word[]): CritiqueFinding[] {
   const found: CritiqueFinding[] = []
   let last = 0
+  // `முதலில் …. அடுத்து …. மூன்றாவதாக …`: points that came without a number.
+  let unnumbered = 0
   for (const word of words) {
     const bare = withoutVallinam(word.text)
     const place = ordinalPlaceOf(bare)
     if (place === undefined) {
       last = Math.max(last, FIRSTS.has(bare) ? 1 : (ordinalPlaceOf(bare.replace(/ு$/u, 'ாக')) ?? 0))
+      if (last > 0 && word.isFirst && NEXTS.has(bare)) unnumbered += 1
       continue
     }
     if (isOfAnAction(word)) continue
-    if (place !== 1 && place !== last + 1) found.push(outOfOrder(word, place <= last))
+    const isNext = place > last && place <= last + 1 + unnumbered
+    if (place !== 1 && !isNext) found.push(outOfOrder(word, place <= last))
     last = place
+    unnumbered = 0
   }
   return found
 }

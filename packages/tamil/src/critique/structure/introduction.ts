@@ -36,6 +36,7 @@ export function introduces(essay: Essay, opening: Block): boolean {
   if (first !== undefined && speaksOfSomebodyUnnamed(first)) return false
   if (promises(paragraph) || asks(essay, paragraph)) return true
   if (first === undefined || first.words.length === 0 || DAY.test(first.text.trimStart())) return true
+  if (presentsBehindVerb(first)) return true
   if (beginsWithin(paragraph) || isSceneBefore(essay, paragraph)) return true
   if (pointsBack(first) || saysHow(first) || isFirstPoint(essay, paragraph)) return false
   if (essay.isQuoted(first.start, first.start + 1) || SCENE.test(first.text) || SAYING.test(first.text))
@@ -150,6 +151,16 @@ function presentsTopic({ topic }: Essay, { sentences }: Block): boolean {
     return !lastWord.is('finite') && asked.some((root) => rootOf(lastWord.text, 2) === root)
   })
 }
+
+/** `தோப்புகளுக்கு நடுவே எழுந்து நிற்கிறது இந்தக் கோயில்`: a thing that is shown to the reader, behind its verb. */
+function presentsBehindVerb({ words }: Sentence): boolean {
+  const at = words.findLastIndex(({ text }) => /^இந்த[க்ச்த்ப்]*$/u.test(text))
+  const isAtEnd = at > 0 && words.length - at <= MAX_SHOWN + 1
+  const shown = words.at(-1)
+  return isAtEnd && words[at - 1]?.is('finite') === true && shown?.is('finite') === false
+}
+/** Words behind the demonstrative. */
+const MAX_SHOWN = 3
 
 /** What is so at all times or simply is: no verb of the present or the past. `பெண்ணின்றி உலகம் இயங்காது`, `நூல் ஒரு கால இயந்திரம்`. */
 function isTimeless({ lastWord, words }: Sentence): boolean {
