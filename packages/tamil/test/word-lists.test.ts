@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { sharedLists, type WordList, wordListsIn } from './word-lists.ts'
+import { namedTwice, sharedLists, type WordList, wordListsIn } from './word-lists.ts'
 
 const SOURCE = new URL('../src/', import.meta.url)
 
@@ -21,7 +21,6 @@ const WRITTEN_TWICE: readonly string[] = [
   'critique/structure/contradictions/qualities/presence.ts critique/structure/contradictions/time/event-times.ts',
   'critique/structure/contradictions/qualities/traits.ts rules/common-vehicles.ts',
   'critique/structure/contradictions/reading/events.ts critique/structure/contradictions/time/event-times.ts',
-  'critique/structure/contradictions/time/event-times.ts words/month-names.ts',
   'critique/structure/general-words.ts words/confusions/context-sets.ts',
   'rules/grammar/place-case.ts rules/towns.ts',
 ]
@@ -31,13 +30,18 @@ function pairOf([one, other]: readonly [WordList, WordList]): string {
 }
 
 describe('lists of words in code', () => {
+  const sources = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.startsWith('test/'))
+    .map((path) => [path, readFileSync(new URL(path, SOURCE), 'utf8').replace(SENTENCES, '')] as const)
+
+  it('name each word once', () => {
+    const twice = sources.flatMap(([path, source]) => namedTwice(source).map((word) => `${path}: ${word}`))
+    expect(twice).toEqual([])
+  })
+
   it('stand in one place, but for those that are still to be joined', () => {
-    const paths = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
-      .map((path) => path.replaceAll('\\', '/'))
-      .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.startsWith('test/'))
-    const lists = paths.flatMap((path) =>
-      wordListsIn(path, readFileSync(new URL(path, SOURCE), 'utf8').replace(SENTENCES, '')),
-    )
+    const lists = sources.flatMap(([path, source]) => wordListsIn(path, source))
     expect(lists.length).toBeGreaterThan(500)
     expect([...new Set(sharedLists(lists).map(pairOf))].sort()).toEqual(WRITTEN_TWICE)
   })
@@ -55,6 +59,12 @@ describe('the check of lists', () => {
     const asPattern = `const C = /^(?:${words(12).join('|')})$/u`
     expect(shared(asString, asArray)).toEqual(['a.ts b.ts'])
     expect(shared(asArray, asPattern)).toEqual(['a.ts b.ts'])
+  })
+
+  it('sees a word that one list names twice', () => {
+    expect(namedTwice('const A = /^(?:மழை|கடல்|மழை)$/u')).toEqual(['மழை'])
+    expect(namedTwice("const A = 'மழை கடல் மழை'.split(' ')")).toEqual(['மழை'])
+    expect(namedTwice("const A = /(?:மழை|கடல்)(?:மழை|கல்)/u, B = 'மழை பெய்ய மழை வந்தது'")).toEqual([])
   })
 
   it('lets short lists, lists that differ and comments alone', () => {

@@ -32,6 +32,22 @@ export function wordListsIn(file: string, source: string): WordList[] {
     .map(({ start, words }) => ({ file, line: code.slice(0, start).split('\n').length, words }))
 }
 
+/** The alternatives of a group without groups inside. */
+const GROUP = /\((?:\?:)?([^()[\]\\\n]*\|[^()[\]\\\n]*)\)/g
+const SPLIT_STRING = /['"`]([\u0b80-\u0bff ]+)['"`]\.split\(/g
+
+/** The words that one list names twice: alternatives of a regular expression, words of a string that is split. */
+export function namedTwice(source: string): string[] {
+  const code = source.replace(COMMENT, '')
+  const inPatterns = [...code.matchAll(LITERAL)]
+    .filter(([literal]) => literal.startsWith('/'))
+    .flatMap(([literal]) => [...literal.matchAll(GROUP)].map(([, members = '']) => members.split('|')))
+  const inStrings = [...code.matchAll(SPLIT_STRING)].map(([, members = '']) => members.split(' '))
+  return [...inPatterns, ...inStrings].flatMap((members) =>
+    members.filter((member, place) => member !== '' && members.indexOf(member) < place),
+  )
+}
+
 /** Pairs of lists that share ten words and seven tenths of the smaller. */
 export function sharedLists(lists: readonly WordList[]): (readonly [WordList, WordList])[] {
   const byWord = new Map<string, number[]>()

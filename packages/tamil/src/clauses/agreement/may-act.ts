@@ -22,7 +22,6 @@ export function mayDo(
   if (takesNoObject(verb)) return true
   if (verb.hasLemma('பிடி') || verb.hasLemma('புரி'))
     return clause.complements.some(({ case: grammaticalCase }) => grammaticalCase === 'dative')
-  if (takesNoObject(verb)) return true
   if (actsOnThings(head, clause)) return true
   if (fits[0] === 'those' && isManyAlone(head, clause, verb)) return true
   if (head.next !== undefined && roleOf(head.next) === 'chain' && !isObjectless(head.next)) return false

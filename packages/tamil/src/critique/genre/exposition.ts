@@ -5,6 +5,7 @@ import type { Essay } from '../essay.ts'
 import { isContentWord, rootOf } from '../essay-roots.ts'
 import { type Relation, relationOf } from '../structure/connectives.ts'
 import { ordinalPlaceOf } from '../structure/flow.ts'
+import { SOMEBODY } from '../structure/introduction.ts'
 import { titleRoots } from '../structure/title-roots.ts'
 import { linesIn } from './letters.ts'
 
@@ -143,8 +144,7 @@ const MAX_OWN = 0.2
 const tellsOwnStory = (essay: Essay): boolean =>
   shareOf(sentencesIn(essay), ({ lastWord }) => lastWord?.is('finite', 'past', 'first') === true) > MAX_OWN
 
-const SOMEBODY = /^(?:அவர்|அவரது|அவருடைய|அவருக்கு|அவரை|அவரின்|அவரிடம்|அவரால்|அவன்|அவள்|அவனது|அவளது)(?:[கசதப]்)?$/u
-const MAX_OF_SOMEBODY = 0.1
+const MIN_OF_SOMEBODY = 0.1
 
 /** Whether it shows somebody at their work whom the title does not name: a feature, and no essay on a topic. */
 function portrays(essay: Essay): boolean {
@@ -156,7 +156,7 @@ function portrays(essay: Essay): boolean {
   )
     return false
   const tellsOf = ({ words }: Sentence) => words.some(({ text, quoted }) => !quoted && SOMEBODY.test(text))
-  return shareOf(sentencesIn(essay), tellsOf) >= MAX_OF_SOMEBODY
+  return shareOf(sentencesIn(essay), tellsOf) >= MIN_OF_SOMEBODY
 }
 
 /** What people in a tale or a feature do while they talk; poets and sages are quoted otherwise. */

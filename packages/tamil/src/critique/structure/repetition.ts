@@ -19,7 +19,6 @@ const MIN_TRIGRAMS = 14
 const MIN_REORDERED = 4
 /** Sentences remembered for one trigram; a trigram of more tells sentences apart no longer. */
 const MAX_OWNERS = 64
-/** UTF-16 code units of the earlier sentence that are shown. */
 
 /** Finds sentences that say what an earlier one has said; quotations and headings left out. */
 export function repetitionFindings(essay: Essay): CritiqueFinding[] {

@@ -34,9 +34,9 @@ const CAUSES: readonly Feature[] = ['nature', 'abstract', 'event']
 const IN_WHAT: readonly Feature[] = ['thing', 'body', 'place', 'nature', 'group']
 const PLACES: readonly Feature[] = ['place', 'nature', 'event', 'group']
 const FOR_WHOM: readonly Feature[] = ['place', 'group', 'body', 'animal', 'plant']
-/** Said after the dative: `மேசைக்குக் கீழே`, `நாடுகளுக்கு இடையே`. */
 const ENOUGH = /^(?:போதும்|போதாது|அவசியம்|முக்கியம்)$/u
 
+/** Said after the dative: `மேசைக்குக் கீழே`, `நாடுகளுக்கு இடையே`. */
 const AFTER_DATIVE = new RegExp(
   `^(?:கீழே|மேலே|${[...AMONG, ...BEFORE_AND_AFTER].join('|')}|அருகே|அருகில்)[க்ச்த்ப்]*$`,
   'u',

@@ -57,7 +57,6 @@ const RESPELT: ReadonlySet<EditKind> = new Set<EditKind>([
   ] as const),
 ])
 
-/** The names of the features, in the order of their weights. */
 /** Of these also the products count: a lead says more of a long word than of a short one. */
 const PAIRED = [
   'difference',

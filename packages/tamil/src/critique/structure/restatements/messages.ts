@@ -2,8 +2,6 @@ import type { Sentence } from '../../../text/sentence.ts'
 import type { CritiqueFinding } from '../../feedback-item.ts'
 import { shortened } from '../../shortened.ts'
 
-/** UTF-16 code units of the earlier sentence that are shown. */
-
 /** The finding for a sentence, or for two from the first to the `last`, that says what an earlier one has said. */
 export function saidAgain(sentence: Sentence, earlier: Sentence, last: Sentence): CritiqueFinding {
   const shown = shortened(earlier.text)

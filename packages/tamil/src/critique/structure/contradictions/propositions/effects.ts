@@ -16,7 +16,7 @@ export interface Effect {
   readonly affected: Idea
   /** What does it, and all else that narrows what is said. */
   readonly others: readonly Idea[]
-  /** Of the others those that say how much. */
+  /** Whether what is affected becomes more, rather than less. */
   readonly isMore: boolean
   /** Of a cause that is not there: `செய்யாவிட்டால்`. */
   readonly isOfLack: boolean

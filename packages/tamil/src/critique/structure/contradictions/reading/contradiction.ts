@@ -4,8 +4,6 @@ import { rootOf } from '../../../essay-roots.ts'
 import type { CritiqueFinding } from '../../../feedback-item.ts'
 import { shortened } from '../../../shortened.ts'
 
-/** UTF-16 code units of the other sentence that are shown. */
-
 /** The dictionary form of a word as it is most likely read; of an unknown word its beginning. */
 export const lemmaOf = ({ analyses, text }: Word) => analyses[0]?.lemma ?? rootOf(text, 3)
 

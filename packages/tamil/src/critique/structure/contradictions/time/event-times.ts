@@ -1,6 +1,6 @@
 import type { Sentence } from '../../../../text/sentence.ts'
 import type { Word } from '../../../../text/word.ts'
-import { MONTH_NAMES } from '../../../../words/month-names.ts'
+import { MONTH_NAMES, TAMIL_MONTHS } from '../../../../words/month-names.ts'
 import { unitsOf } from '../../../facts/names/sentence-units.ts'
 import { quantityAt } from '../../../facts/quantities/numbers.ts'
 import type { Claim } from '../reading/claims.ts'
@@ -26,7 +26,6 @@ const EVENT =
 const DEPARTS = /^(?:பேருந்து|தொடர்வண்டி|இரயில்|ரயில்|விமானம்|கப்பல்)$/u
 
 const WEEKDAY = /^(?<day>ஞாயிற்று|திங்கட்|திங்கள்|செவ்வாய்|புதன்|வியாழ|வெள்ளி|சனி)(?:க்)?கிழமை/u
-const TAMIL_MONTHS = 'சித்திரை வைகாசி ஆனி ஆடி ஆவணி புரட்டாசி ஐப்பசி கார்த்திகை மார்கழி தை மாசி பங்குனி'.split(' ')
 const MONTH = new RegExp(`^(?:${[...MONTH_NAMES.flat(), ...TAMIL_MONTHS].join('|')})$`, 'u')
 /** Another of its kind, or one that comes again. */
 const AGAIN =
@@ -100,7 +99,7 @@ function timesIn({ words, head, verb }: Predication): Time[] {
 const wordsTo = (verb: Word, head: Word) => verb.sentence.words.slice(verb.index + 1, head.index + 2)
 
 function hourIn(near: readonly Word[]): number | undefined {
-  const hourWord = near.find(({ text }) => /^மணி(?:க்கு|யளவில்|க்குத்|க்கே|க்குச்|க்குப்|க்குக்)/u.test(text))
+  const hourWord = near.find(({ text }) => /^மணி(?:க்கு|யளவில்|க்கே)/u.test(text))
   return hourWord && hourBefore(hourWord)
 }
 
