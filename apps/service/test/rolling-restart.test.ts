@@ -1,7 +1,7 @@
 import { Agent, createServer, request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect, it } from 'vitest'
-import { freePort } from '../src/chaos/free-port.ts'
+import { freePort } from '../src/embedded/free-port.ts'
 import { type TestService, testHarness } from './test-service.ts'
 import { waitFor } from './wait-for.ts'
 

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { freePorts } from '../../service/src/chaos/free-port.ts'
 import type { DevelopmentIssuerFile } from '../../service/src/embedded/development-issuer.ts'
+import { freePorts } from '../../service/src/embedded/free-port.ts'
 import { npmStart } from '../../service/test/npm-start.ts'
 
 declare module 'vitest' {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { freePort } from './free-port.ts'
+import { freePort, freePorts } from '../embedded/free-port.ts'
 import { type SupervisedNode, superviseNode } from './supervised-node.ts'
 
 const PROXY_SETTINGS = fileURLToPath(new URL('../../../../deploy/haproxy/haproxy.cfg', import.meta.url))
@@ -37,7 +37,7 @@ export interface DeploymentOptions {
 
 /** Starts everything, and waits until the proxy finds a node ready. */
 export async function startDeployment(options: DeploymentOptions): Promise<Deployment> {
-  const apis = [await freePorts(), await freePorts()] as const
+  const apis = [await portsOfNode(), await portsOfNode()] as const
   const keys = { FINGERPRINT_KEY: newKey(), SECRET_MASTER_KEY: newKey() }
   const common = { ...options.environment, ...keys, HOST: '127.0.0.1', TRUSTED_PROXIES: 'loopback' }
   const start = (name: string, role: 'api' | 'worker', { api, metrics }: Ports) => ({
@@ -79,7 +79,11 @@ interface Ports {
 }
 
 const newKey = () => randomBytes(32).toString('base64')
-const freePorts = async (): Promise<Ports> => ({ api: await freePort(), metrics: await freePort() })
+
+async function portsOfNode(): Promise<Ports> {
+  const api = await freePorts(2)
+  return { api, metrics: api + 1 }
+}
 
 /** `deploy/haproxy/haproxy.cfg` as it stands, with an administrator's socket. */
 async function startProxy(

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { freePort } from './free-port.ts'
+import { freePort } from '../embedded/free-port.ts'
 
 /** Starts one etcd, which keeps its data below `folder`; the program is looked for in the path. */
 export async function startEtcd(folder: string, port: number): Promise<ChildProcess> {

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { freePort } from './free-port.ts'
+import { freePorts } from '../embedded/free-port.ts'
 import type { NodeOrder } from './node.ts'
 import { type SupervisedNode, superviseNode } from './supervised-node.ts'
 
@@ -29,7 +29,8 @@ export async function startNodes(
     started.push(one)
     return one
   }
-  const ports = [await freePort(), await freePort()] as const
+  const first = await freePorts(2)
+  const ports = [first, first + 1] as const
   const apis = [node('api', ports[0]), node('api', ports[1])] as const
   const workers = [node('worker', 0), node('worker', 0)] as const
   await Promise.all(started.map(({ ready }) => ready))

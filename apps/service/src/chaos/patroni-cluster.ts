@@ -1,8 +1,8 @@
 import { chown } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { freePort } from '../embedded/free-port.ts'
 import { startEtcd } from './etcd.ts'
-import { freePort } from './free-port.ts'
 import { startLeaderProxy } from './leader-proxy.ts'
 import { SUPERUSER } from './patroni-config.ts'
 import {

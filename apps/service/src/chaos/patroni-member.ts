@@ -2,8 +2,8 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { freePorts } from '../embedded/free-port.ts'
 import { fillDisk } from './fill-disk.ts'
-import { freePort } from './free-port.ts'
 import type { Proxied } from './leader-proxy.ts'
 import { patroniConfig } from './patroni-config.ts'
 
@@ -49,8 +49,8 @@ export async function startPatroniMember(options: MemberOptions): Promise<Runnin
   const folder = join(options.folder, name)
   await mkdir(folder, { mode: 0o700, recursive: true })
   if (user) mountDisk(folder, name, user)
-  const postgresPort = await freePort()
-  const restPort = await freePort()
+  const postgresPort = await freePorts(2)
+  const restPort = postgresPort + 1
   const path = join(folder, 'patroni.json')
   const config = patroniConfig({ name, folder, etcdPort, postgresPort, restPort, synchronous, postgresBin })
   await writeFile(path, JSON.stringify(config))

@@ -15,12 +15,14 @@ import { bringFaults } from './faults.ts'
 import { isOnSmallDisk } from './fill-disk.ts'
 import { restAndRead } from './final-operations.ts'
 import { judge, type Observation, type Verdict } from './history.ts'
+import { liftLimits } from './lift-limits.ts'
 import { type NodeCluster, startNodes } from './node-cluster.ts'
 import { seededRandom } from './random.ts'
 import type { SupervisedNode } from './supervised-node.ts'
 import { startTcpProxy } from './tcp-proxy.ts'
 
 const AUDIENCE = 'semmai-api'
+const MAX_OPEN_OPERATIONS = 1_000
 const CLIENTS = 8
 
 export interface ChaosReport extends Verdict {
@@ -46,9 +48,7 @@ export async function runChaos(seconds: number, seed: number): Promise<ChaosRepo
     await migrate({ migrationUrl: server.migrationUrl, url: server.url, log: createLog('fatal', {}) })
     await withDatabase(server, async (database) => {
       await insertLiveTenants(database, issuer, AUDIENCE)
-      await database.transaction('operator', null, (tx) =>
-        tx.query('update tenants set text_calls_per_minute = 1000000, max_open_operations = 1000'),
-      )
+      await liftLimits(database, MAX_OPEN_OPERATIONS)
     })
     const cluster = await startNodes(nodes, dataDir, withPort(server.url, proxy.port))
     const end = performance.now() + seconds * 1000

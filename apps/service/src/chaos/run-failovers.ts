@@ -17,6 +17,7 @@ import { runClient } from './client.ts'
 import { countValues } from './count-values.ts'
 import { restAndRead } from './final-operations.ts'
 import { type FinalOperation, judge, type Observation, type Verdict } from './history.ts'
+import { liftLimits } from './lift-limits.ts'
 import { startNodes } from './node-cluster.ts'
 import { type PatroniCluster, startPatroniCluster } from './patroni-cluster.ts'
 import type { Member, PatroniPrograms } from './patroni-member.ts'
@@ -25,6 +26,7 @@ import type { SupervisedNode } from './supervised-node.ts'
 import { createTimeline, type Timeline } from './timeline.ts'
 
 const AUDIENCE = 'semmai-api'
+const MAX_OPEN_OPERATIONS = 1_000
 const CLIENTS = 8
 /** So long without a refusal counts as the steady state. */
 const QUIET_MS = 3_000
@@ -92,9 +94,7 @@ export async function runFailovers(options: FailoverOptions): Promise<FailoverRe
     const urls = await prepareDatabase(cluster.port)
     const database = createDatabase({ url: urls.url, log: createLog('fatal', {}), poolSize: 2 })
     await insertLiveTenants(database, issuer, AUDIENCE)
-    await database.transaction('operator', null, (tx) =>
-      tx.query('update tenants set text_calls_per_minute = 1000000, max_open_operations = 1000'),
-    )
+    await liftLimits(database, MAX_OPEN_OPERATIONS)
     const started = await startNodes(nodes, dataDir, urls.url)
     const token = await mintToken(issuer.file, { tenant: 'demo', roles: [] })
     const timeline = createTimeline()

@@ -17,6 +17,7 @@ import { type Deployment, startDeployment } from './deployment.ts'
 import { restAndRead } from './final-operations.ts'
 import { judge, type Verdict } from './history.ts'
 import { type KeySetServer, startKeySetServer } from './key-set-server.ts'
+import { liftLimits } from './lift-limits.ts'
 import { createLoad, type Load } from './load.ts'
 import { callAtRate, measureCapacity } from './load-rate.ts'
 import type { FailedCall } from './load-tries.ts'
@@ -24,6 +25,7 @@ import { seededRandom } from './random.ts'
 import { superviseNode } from './supervised-node.ts'
 
 const AUDIENCE = 'semmai-api'
+const MAX_OPEN_OPERATIONS = 10_000
 const PROGRAM = 'apps/service/dist/bundle/main.js'
 const THIS_VERSION = fileURLToPath(new URL('../../../../', import.meta.url))
 const SHARE_OF_CAPACITY = 0.7
@@ -87,9 +89,7 @@ export async function runRolling(options: RollingOptions): Promise<RollingReport
     if (options.upgradeFrom === null) await runMigration(server, environment)
     else await startWithMigration(versions.programOf('api-1'), server, environment)
     await insertLiveTenants(database, { ...issuer, jwksUri: () => keySet.url }, AUDIENCE)
-    await database.transaction('operator', null, (tx) =>
-      tx.query('update tenants set text_calls_per_minute = 1000000, max_open_operations = 10000'),
-    )
+    await liftLimits(database, MAX_OPEN_OPERATIONS)
     deployment = await startDeployment({
       program: (name) => versions.programOf(name),
       probed: options.upgradeFrom === null ? 'metrics' : 'api',

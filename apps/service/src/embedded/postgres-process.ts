@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { open, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from './free-port.ts'
 import { hasCode } from './has-code.ts'
 import { type Cluster, workingDirectory } from './postgres-cluster.ts'
 import { isRunningPostmaster, readPostmaster } from './postmaster.ts'
@@ -143,17 +143,6 @@ const notReady = (cluster: string, pid: number | undefined) =>
   new StartError(
     `Postgres on ${cluster} (process ${pid}) is not ready after ${START_LIMIT_MS / 1000} s: see ${cluster}.log`,
   )
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}
 
 /** Asks Postgres to stop, without waiting: it ends its sessions, writes its data to disk and exits. */
 export function interruptPostgres(pid: number, cluster: string): void {

@@ -8,7 +8,7 @@ import {
 } from '@semmai/contract'
 import { validate as isUuid } from 'uuid'
 import type { Database, Transaction } from '../../database/database.ts'
-import { pageOf, pageStart } from '../../database/page-cursor.ts'
+import { isId, pageOf, pageStart } from '../../database/page-cursor.ts'
 import { newId } from '../../new-id.ts'
 import { Problem } from '../../problem.ts'
 import type { Secret } from '../../secrets/secret.ts'
@@ -74,7 +74,7 @@ export function createAccessTokens({ database, directory, hashKey }: AccessToken
     },
 
     async list(tenantId, principal, query) {
-      const { limit, after } = pageStart<string>(query, isUuid)
+      const { limit, after } = pageStart(query, isId)
       const filter = { principal: ownOnly(principal), before: after, limit: limit + 1 }
       const tokens = await database.statement('tenant', tenantId, (tx) => listTokens(tx, tenantId, filter))
       return pageOf(tokens, limit, ({ id }) => id)

@@ -3,6 +3,8 @@ import type { Database } from '../../database/database.ts'
 import { pageOf, pageStart } from '../../database/page-cursor.ts'
 import { findAuditHead, listAuditEvents } from './repository.ts'
 
+const isSequenceNumber = (value: unknown): value is number => Number.isSafeInteger(value)
+
 /** The tenant's chain of audit events, to be read; `append-event.ts` writes it. */
 export interface AuditLog {
   list(tenantId: string, query: AuditEventListQuery): Promise<Page<AuditEvent>>
@@ -15,7 +17,7 @@ export interface AuditLog {
 export function createAuditLog(database: Database): AuditLog {
   return {
     async list(tenantId, query) {
-      const { limit, after } = pageStart<number>(query, Number.isSafeInteger)
+      const { limit, after } = pageStart(query, isSequenceNumber)
       const { type = null, order = 'desc' } = query
       const events = await database.transaction('tenant', tenantId, (tx) =>
         listAuditEvents(tx, tenantId, { type, order, after, limit: limit + 1 }),

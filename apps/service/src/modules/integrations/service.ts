@@ -7,7 +7,7 @@ import type {
 } from '@semmai/contract'
 import { validate as isUuid } from 'uuid'
 import type { Database, Transaction } from '../../database/database.ts'
-import { pageOf, pageStart } from '../../database/page-cursor.ts'
+import { isId, pageOf, pageStart } from '../../database/page-cursor.ts'
 import { newId } from '../../new-id.ts'
 import { Problem } from '../../problem.ts'
 import { appendAuditEvent, type Cause } from '../audit/append-event.ts'
@@ -64,7 +64,7 @@ export function createIntegrations(database: Database): Integrations {
     },
 
     async list(tenantId, query) {
-      const { limit, after } = pageStart<string>(query, isUuid)
+      const { limit, after } = pageStart(query, isId)
       const items = await database.transaction('tenant', tenantId, (tx) =>
         listIntegrations(tx, tenantId, after, limit + 1),
       )

@@ -9,7 +9,7 @@ import type {
 } from '@semmai/contract'
 import { validate as isUuid } from 'uuid'
 import type { Database, Transaction } from '../../database/database.ts'
-import { pageOf, pageStart } from '../../database/page-cursor.ts'
+import { isId, pageOf, pageStart } from '../../database/page-cursor.ts'
 import { Problem } from '../../problem.ts'
 import { appendAuditEvent, type Cause } from '../audit/append-event.ts'
 import type { Principal } from '../identity/principal.ts'
@@ -81,7 +81,7 @@ export function createOperations({ database, waiting, kept, ends }: OperationsOp
     ownResult: (...wanted) => ownResult(database, ...wanted),
 
     async list(tenantId, principal, query) {
-      const { limit, after } = pageStart<string>(query, isUuid)
+      const { limit, after } = pageStart(query, isId)
       const rows = await database.statement('tenant', tenantId, (tx) =>
         listOperations(tx, tenantId, {
           principal: principal.roles.includes('tenant_admin') ? null : principalId(principal),

@@ -104,7 +104,7 @@ export function createTenants({ database, outbound, operatorIssuer, ...options }
     },
 
     async list(query) {
-      const { limit, after } = pageStart<string>(query, (key) => typeof key === 'string')
+      const { limit, after } = pageStart(query, (key) => typeof key === 'string')
       const rows = await asOperator((tx) => listTenants(tx, after, limit + 1))
       return pageOf(rows.map(toTenant), limit, ({ tenant_id }) => tenant_id)
     },

@@ -9,7 +9,7 @@ export interface Usage {
 
 type Key = [day: string, endpoint: string]
 
-function isKey(key: Key): boolean {
+function isKey(key: unknown): key is Key {
   return Array.isArray(key) && /^\d{4}-\d{2}-\d{2}$/.test(String(key[0])) && typeof key[1] === 'string'
 }
 
@@ -17,7 +17,7 @@ function isKey(key: Key): boolean {
 export function createUsage(database: Database): Usage {
   return {
     async list(tenantId, query) {
-      const { limit, after } = pageStart<Key>(query, isKey)
+      const { limit, after } = pageStart(query, isKey)
       const before = after && { day: after[0], endpoint: after[1] }
       const rows = await database.transaction('tenant', tenantId, (tx) =>
         listUsage(tx, tenantId, before, limit + 1),

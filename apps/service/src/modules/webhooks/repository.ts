@@ -25,8 +25,12 @@ function toWebhook(row: Row): Webhook {
 }
 
 /** Serialises the count per tenant until the transaction ends, so that the limit is exact. */
-export async function countWebhooks(tx: Transaction, tenantId: string): Promise<number> {
+export async function lockWebhookCount(tx: Transaction, tenantId: string): Promise<void> {
   await tx.query(`select pg_advisory_xact_lock(hashtextextended('webhooks of ' || $1, 0))`, [tenantId])
+}
+
+/** All of the tenant's, disabled ones too. */
+export async function countWebhooks(tx: Transaction, tenantId: string): Promise<number> {
   const { rows } = await tx.query<{ count: number }>(
     'select count(*) as count from webhooks where tenant_id = $1',
     [tenantId],
@@ -34,7 +38,7 @@ export async function countWebhooks(tx: Transaction, tenantId: string): Promise<
   return Number(rows[0]?.count ?? 0)
 }
 
-/** Active at once. The limit is not checked here: see `countWebhooks`. */
+/** Active at once. The limit is not checked here: see `lockWebhookCount` and `countWebhooks`. */
 export async function insertWebhook(
   tx: Transaction,
   tenantId: string,

@@ -9,7 +9,7 @@ import {
 import type { BaseLogger } from 'pino'
 import { validate as isUuid } from 'uuid'
 import type { Database } from '../../database/database.ts'
-import { pageOf, pageStart } from '../../database/page-cursor.ts'
+import { isId, pageOf, pageStart } from '../../database/page-cursor.ts'
 import type { Answer, Call } from '../../http/call.ts'
 import { newId } from '../../new-id.ts'
 import { Problem } from '../../problem.ts'
@@ -24,6 +24,7 @@ import {
   listWebhookSecretRefs,
   listWebhooks,
   lockSecrets,
+  lockWebhookCount,
   updateWebhook,
 } from './repository.ts'
 import { newWebhookSecret } from './signature.ts'
@@ -65,7 +66,7 @@ export function createWebhooks(options: WebhooksOptions): Webhooks {
     create: (call) => create(options, call),
 
     async list(tenantId, query) {
-      const { limit, after } = pageStart<string>(query, isUuid)
+      const { limit, after } = pageStart(query, isId)
       const found = await database.statement('tenant', tenantId, (tx) =>
         listWebhooks(tx, tenantId, after, limit + 1),
       )
@@ -137,6 +138,7 @@ async function create(options: WebhooksOptions, call: Call<WebhookCreateRequest>
   requirePermitted(body.url, outbound)
   return withNewSecret(options, tenantId, ({ secretRef, secret }) =>
     call.commit(async (tx) => {
+      await lockWebhookCount(tx, tenantId)
       if ((await countWebhooks(tx, tenantId)) >= LIMITS.webhooks) throw tooMany()
       const given = { id: newId(), url: body.url, events: [...new Set(body.events)], secretRef }
       const webhook = await insertWebhook(tx, tenantId, given)
