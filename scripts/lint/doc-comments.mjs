@@ -16,13 +16,34 @@ const EXPORTED =
 export function docCommentFindings({ files, read }) {
   return files
     .filter((path) => SOURCE.test(path) && !TEST.test(path))
-    .flatMap((path) =>
-      undocumented(read(path).split('\n')).map(({ name, line }) => ({
-        path,
-        line,
-        detail: `the export ${name} has no doc comment: say what it gives, in which units, and what it throws`,
-      })),
-    )
+    .flatMap((path) => {
+      const lines = read(path).split('\n')
+      return [
+        ...undocumented(lines).map(({ name, line }) => ({
+          path,
+          line,
+          detail: `the export ${name} has no doc comment: say what it gives, in which units, and what it throws`,
+        })),
+        ...documentingNothing(lines).map((line) => ({
+          path,
+          line,
+          detail: 'the doc comment documents nothing: another comment or an empty line follows it',
+        })),
+      ]
+    })
+}
+
+/**
+ * The lines at which a doc comment ends before an empty line or another doc comment. Above all code it is about the file.
+ * @param {readonly string[]} lines
+ */
+function documentingNothing(lines) {
+  const code = lines.findIndex((text) => /^(?:export|const|function|interface|type|class|let)\b/.test(text))
+  return lines.flatMap((text, i) => {
+    if (!/^\s*(?:\/\*\*.*|\*)\*\/$/.test(text) || i < code) return []
+    const next = lines[i + 1]?.trim() ?? ''
+    return next === '' || next.startsWith('/**') ? [i + 1] : []
+  })
 }
 
 /** @param {readonly string[]} lines */

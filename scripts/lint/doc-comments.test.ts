@@ -51,6 +51,15 @@ describe('doc comments', () => {
     expect(findings(text)).toEqual([])
   })
 
+  it('document something: no empty line and no other comment follows', () => {
+    const nothing = 'the doc comment documents nothing: another comment or an empty line follows it'
+    const behind = (comment: string) => findings(`const x = 1\n${comment}\nconst y = 2\n`)
+    expect(behind('/** Of nothing. */\n')).toMatchObject([{ line: 2, detail: nothing }])
+    expect(behind('/** One. */\n/** Two. */')).toMatchObject([{ line: 2, detail: nothing }])
+    expect(behind('/** Of y. */')).toEqual([])
+    expect(findings('/** Of the file. */\n\nconst x = 1\n')).toEqual([])
+  })
+
   it('are asked for by the name of the export', () => {
     const names = ['export function* made() {}', 'export class Made {}', 'export default function () {}']
     expect(names.map((line) => findings(line)[0]?.detail.split(' ')[2])).toEqual(['made', 'Made', 'default'])

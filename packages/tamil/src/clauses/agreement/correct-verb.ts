@@ -10,7 +10,6 @@ import { isOwnerOfDay } from '../reading/day-as-object.ts'
 import { isNeuter, verbPerson } from '../reading/finite-verb.ts'
 import type { Subject } from '../reading/subject.ts'
 import { hasPersonFrame } from './acts-on-people.ts'
-import { besideLearner } from './asked-by-speaker.ts'
 import { disagreeingSubject } from './disagreement.ts'
 import { honouredHearer } from './honoured-hearer.ts'
 import { oneOfMany, someoneMeant } from './indefinite-pronoun.ts'
@@ -39,6 +38,7 @@ import { disagreement } from './predication.ts'
 import { pronounBesideSubject } from './pronoun-beside-subject.ts'
 import { pronounOfNamed, pronounOfTopic } from './pronoun-of-topic.ts'
 import { isDoneForHearer } from './purpose-clause.ts'
+import { sourceOfSpeaker } from './source-of-speaker.ts'
 import { isOneAnother, isSubjectOfAnother } from './subject-of-another.ts'
 
 /** The letters a finite verb with a person can end in, also as a question; the trigger of every agreement rule. */
@@ -91,7 +91,7 @@ export function correctVerb(
   )
     return undefined
   if (pronounBesideSubject(word) === subject.word || metBySpeaker(word) === subject.word) return undefined
-  if (besideLearner(word)?.person === subject.word) return undefined
+  if (sourceOfSpeaker(word)?.person === subject.word) return undefined
   // `முருகன் என்பவனைத் தேடினர்`, `செந்தில் என்ற சிறுமி விழுந்தான்`: another is the subject, or the noun is at fault.
   if (/^என்பவ[னளர]/u.test(subject.word.next?.text ?? '') || isNamedOtherwise(subject.word)) return undefined
   if (isFirstOfCompound(subject.word)) return undefined

@@ -1,5 +1,5 @@
-import { besideLearner } from '../../clauses/agreement/asked-by-speaker.ts'
 import { FINITE_ENDINGS } from '../../clauses/agreement/correct-verb.ts'
+import { sourceOfSpeaker } from '../../clauses/agreement/source-of-speaker.ts'
 import { putInCase } from '../../clauses/government/government.ts'
 import { defineRule } from '../rule.ts'
 
@@ -27,7 +27,7 @@ export default defineRule({
   ],
   when: { finite: FINITE_ENDINGS },
   check(verb, knowledge) {
-    const found = verb.quoted ? undefined : besideLearner(verb)
+    const found = verb.quoted ? undefined : sourceOfSpeaker(verb)
     return found?.isAsked === true
       ? putInCase(found.person, 'locative', knowledge, { captures: { verb: verb.text } })
       : undefined
