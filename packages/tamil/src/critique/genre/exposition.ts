@@ -5,7 +5,6 @@ import type { Essay } from '../essay.ts'
 import { isContentWord, rootOf } from '../essay-roots.ts'
 import { type Relation, relationOf } from '../structure/connectives.ts'
 import { ordinalPlaceOf } from '../structure/flow.ts'
-import { SOMEBODY } from '../structure/introduction.ts'
 import { titleRoots } from '../structure/title-roots.ts'
 import { linesIn } from './letters.ts'
 
@@ -21,7 +20,7 @@ export type EssayKind = 'exposition' | 'undecided' | 'other'
 export function essayKindOf(essay: Essay): EssayKind {
   if (isItemised(essay) || isDividedOtherwise(essay)) return 'other'
   if (talksToReader(essay) || asksOnAndOn(essay) || letsOthersTalk(essay)) return 'other'
-  return !tellsOwnStory(essay) && !portrays(essay) && expounds(essay) ? 'exposition' : 'undecided'
+  return !tellsOwnStory(essay) && expounds(essay) ? 'exposition' : 'undecided'
 }
 
 const sentencesIn = ({ paragraphs }: Essay): readonly Sentence[] =>
@@ -58,10 +57,16 @@ const tiesOn = (word: string): boolean => {
   return (relation !== undefined && TIES.has(relation)) || ordinalPlaceOf(word) !== undefined
 }
 
-const argues = ({ words, lastWord }: Sentence): boolean =>
-  tiesOn(withoutVallinam(words[0]?.text ?? '')) ||
-  EXHORTS.test(lastWord?.text ?? '') ||
-  words.some(({ text, quoted }) => !quoted && (OURS.test(text) || ANNOUNCES.test(text)))
+const exhorts = ({ lastWord }: Sentence): boolean => EXHORTS.test(lastWord?.text ?? '')
+
+const announces = ({ words }: Sentence): boolean =>
+  words.some(({ text, quoted }) => !quoted && ANNOUNCES.test(text))
+
+const argues = (sentence: Sentence): boolean =>
+  tiesOn(withoutVallinam(sentence.words[0]?.text ?? '')) ||
+  exhorts(sentence) ||
+  announces(sentence) ||
+  sentence.words.some(({ text, quoted }) => !quoted && OURS.test(text))
 
 const ONESELF = /^(?:நான்|என்|எனது|எனக்கு|என்னை|என்னிடம்|எங்கள்|நாங்கள்)(?:[கசதப]்)?$/u
 
@@ -77,6 +82,9 @@ const ARGUING_MUCH = 0.2
 const GENERAL = 0.6
 const GENERAL_MOSTLY = 0.8
 
+/** Of the sentences: what neither exhorts so much nor says what it will show may as well be a column or a feature. */
+const EXHORTING = 0.1
+
 /** Sentences: no school asks for more. */
 const MAX_LENGTH = 60
 
@@ -84,6 +92,7 @@ function expounds(essay: Essay): boolean {
   const sentences = sentencesIn(essay)
   if (sentences.length > MAX_LENGTH) return false
   if (isSchoolTopic(essay.topic?.text.trim() ?? '')) return true
+  if (!sentences.some(announces) && shareOf(sentences, exhorts) < EXHORTING) return false
   const arguing = shareOf(sentences, argues)
   const general = shareOf(sentences, isGeneral)
   if (essay.topic === undefined) return arguing >= ARGUING && general >= GENERAL
@@ -143,21 +152,6 @@ const MAX_OWN = 0.2
 /** Whether the writer tells what they themselves did. */
 const tellsOwnStory = (essay: Essay): boolean =>
   shareOf(sentencesIn(essay), ({ lastWord }) => lastWord?.is('finite', 'past', 'first') === true) > MAX_OWN
-
-const MIN_OF_SOMEBODY = 0.1
-
-/** Whether it shows somebody at their work whom the title does not name: a feature, and no essay on a topic. */
-function portrays(essay: Essay): boolean {
-  const { topic } = essay
-  if (
-    topic === undefined ||
-    isSchoolTopic(topic.text.trim()) ||
-    topic.words.some((word) => word.is('person'))
-  )
-    return false
-  const tellsOf = ({ words }: Sentence) => words.some(({ text, quoted }) => !quoted && SOMEBODY.test(text))
-  return shareOf(sentencesIn(essay), tellsOf) >= MIN_OF_SOMEBODY
-}
 
 /** What people in a tale or a feature do while they talk; poets and sages are quoted otherwise. */
 const TALKS = /^(?:என்றான்|என்றாள்|என்றது|என்றேன்|கேட்ட|சொன்ன|சிரி|முணுமுணு|கத்தி|அழைத்த|என்கிறா)/u

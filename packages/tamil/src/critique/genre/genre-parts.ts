@@ -2,7 +2,7 @@ import type { Sentence } from '../../text/sentence.ts'
 import type { Block, Essay } from '../essay.ts'
 import { rootOf } from '../essay-roots.ts'
 import type { CritiqueFinding } from '../feedback-item.ts'
-import { AUDIENCE, CIRCULAR, type Genre, isDatedAtHead } from './genre.ts'
+import { AUDIENCE, type Genre, isCircular, isDatedAtHead } from './genre.ts'
 import {
   beginsLetterPart,
   formalLetterParts,
@@ -39,7 +39,7 @@ export function genrePartsFindings(essay: Essay, genre: Genre): CritiqueFinding[
     case 'instructions':
       return STEPS.test(essay.text) || isInOrder(essay) ? [] : [missing(first, 'medium', IN_STEPS)]
     case 'report':
-      if (CIRCULAR.test(first.text)) return []
+      if (isCircular(lines)) return []
       return [
         ...(WHEN.test(essay.text) || isDatedAtHead(essay) ? [] : [missing(first, 'medium', REPORT_DATE)]),
         ...(saysWhatItReports(essay) ? [] : [missing(openingOf(essay) ?? first, 'medium', REPORT_OPENING)]),

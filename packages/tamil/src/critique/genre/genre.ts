@@ -23,12 +23,16 @@ export type Genre = (typeof GENRES)[number]
  */
 export function recogniseGenre(essay: Essay): Genre {
   const lines = linesIn(essay.text)
-  if (CIRCULAR.test(lines[0]?.text ?? '')) return 'report'
+  if (isCircular(lines)) return 'report'
   return letterGenre(lines) ?? spokenGenre(essay, lines) ?? writtenGenre(essay, lines) ?? 'essay'
 }
 
-/** `சுற்றறிக்கை எண் 14: வாடிக்கையாளர்களுக்கு`: it greets its readers, and is no letter to one. */
-export const CIRCULAR = /^சுற்றறிக்கை/u
+/** Below the name of a company or a union. */
+const CIRCULAR_LINES = 3
+
+/** Whether a text is a circular, `சுற்றறிக்கை எண் 14: வாடிக்கையாளர்களுக்கு`: it greets its readers, and is no letter to one. */
+export const isCircular = (lines: readonly GenreLine[]): boolean =>
+  lines.slice(0, CIRCULAR_LINES).some(({ text }) => text.startsWith('சுற்றறிக்கை'))
 
 /** A name, a colon and what is said; in a chat the hour before it. */
 const SPEAKER =

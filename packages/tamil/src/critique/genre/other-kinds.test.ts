@@ -103,6 +103,9 @@ describe('papers of an office', () => {
     const greeting =
       'சுற்றறிக்கை எண் 14: வாடிக்கையாளர்களுக்கு\n\nமதிப்பிற்குரிய வாடிக்கையாளர்களே,\n\nவரும் மாதம் முதல் கிளை காலை ஒன்பது மணிக்குத் திறக்கப்படும். பழைய அட்டைகள் இனிச் செல்லா.\n\nஇப்படிக்கு,\nகிளை மேலாளர்'
     expect(genreOf(greeting)).toBe('report')
+    const ofUnion =
+      'நெசவாளர் சங்கம்\nசுற்றறிக்கை எண் 3\nபெறுநர்: கிளைச் செயலாளர்கள்\n\nஅன்புத் தோழர்களே,\n\nகூலி உயர்வு குறித்த பேச்சு நாளை தொடரும்.\n\nதோழமையுடன்,\nபொதுச் செயலாளர்'
+    expect(genreOf(ofUnion)).toBe('report')
   })
 
   it('are known by a title that calls them a note to the press', () => {

@@ -85,8 +85,7 @@ const asks = ({ isQuoted }: Essay, { sentences }: Block) =>
     return at >= start && !isQuoted(at, at + 1)
   })
 
-/** Somebody spoken of with esteem, in any case. */
-export const SOMEBODY = /^(?:அவர்|அவரது|அவருடைய|அவருக்கு|அவரை|அவரின்|அவரிடம்|அவரால்)(?:[கசதப]்)?$/u
+const SOMEBODY = /^(?:அவர்|அவரது|அவருடைய|அவருக்கு|அவரை|அவரின்|அவரிடம்|அவரால்)(?:[கசதப]்)?$/u
 
 /** `அதே ஆண்டில் அவர் சென்னைக்கு வந்தார்`: nobody stands before the pronoun but the one whom the title names. */
 function speaksOfSomebodyUnnamed({ words }: Sentence): boolean {
