@@ -1,13 +1,8 @@
 import type { Word } from '../../text/word.ts'
+import { HUNDREDS, ONES, TEENS, TENS, THOUSANDS } from '../../words/numbers.ts'
 import { fromPhonemes, toPhonemes } from '../../words/phonemes.ts'
 import { missingVallinam, withoutVallinam } from '../../words/vallinam.ts'
 import { defineRule, type Finding } from '../rule.ts'
-
-const UNITS = 'ஒன்று இரண்டு மூன்று நான்கு ஐந்து ஆறு ஏழு எட்டு ஒன்பது'.split(' ')
-const TENS = 'பத்து இருபது முப்பது நாற்பது ஐம்பது அறுபது எழுபது எண்பது தொண்ணூறு'.split(' ')
-const TEENS = 'பதினொன்று பன்னிரண்டு பதின்மூன்று பதினான்கு பதினைந்து பதினாறு பதினேழு பதினெட்டு பத்தொன்பது'.split(' ')
-const HUNDREDS = 'நூறு இருநூறு முந்நூறு நானூறு ஐந்நூறு அறுநூறு எழுநூறு எண்ணூறு தொள்ளாயிரம்'.split(' ')
-const THOUSANDS = 'ஆயிரம் இரண்டாயிரம் மூவாயிரம் நான்காயிரம் ஐயாயிரம் ஆறாயிரம் ஏழாயிரம் எட்டாயிரம் ஒன்பதாயிரம் பத்தாயிரம்'.split(' ')
 
 /** What a numeral becomes before a smaller one: நூறு → நூற்று, ஆயிரம் → ஆயிரத்து, இருபது → இருபத்து. */
 function joining(numeral: string): string {
@@ -17,8 +12,8 @@ function joining(numeral: string): string {
 
 /** Every numeral that changes, with the smaller ones that may follow it; of தொண்ணூறு the next ten is நூறு. */
 const BEFORE: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ...TENS.slice(1).map((ten) => [ten, new Set(UNITS)] as const),
-  ...HUNDREDS.map((hundred) => [hundred, new Set([...UNITS, ...TENS, ...TEENS])] as const),
+  ...TENS.slice(1).map((ten) => [ten, new Set(ONES)] as const),
+  ...HUNDREDS.map((hundred) => [hundred, new Set([...ONES, ...TENS, ...TEENS])] as const),
   ...THOUSANDS.map(
     (thousand) => [thousand, new Set([...HUNDREDS, ...HUNDREDS.map(joining), ...TENS, ...TEENS])] as const,
   ),

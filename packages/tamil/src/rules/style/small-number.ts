@@ -1,19 +1,8 @@
+import { TWO_TO_TEN } from '../../words/numbers.ts'
 import { findAll } from '../patterns.ts'
 import { defineRule } from '../rule.ts'
 
-const WORDS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    2: 'இரண்டு',
-    3: 'மூன்று',
-    4: 'நான்கு',
-    5: 'ஐந்து',
-    6: 'ஆறு',
-    7: 'ஏழு',
-    8: 'எட்டு',
-    9: 'ஒன்பது',
-    10: 'பத்து',
-  }),
-)
+const WORDS: ReadonlyMap<string, string> = new Map(TWO_TO_TEN.map((word, place) => [String(place + 2), word]))
 
 export default defineRule({
   id: 'style/small-number',

@@ -104,13 +104,14 @@ describe.each(Object.entries(CHECKS))('the spelling check %s', (_, check) => {
     },
   )
 
-  it('leaves the forms of the word list alone, but for errors of frequent words', () => {
-    const doubted = lexicon.words.filter(
-      (word, i) => i % 97 === 0 && (misspellingIn(word)?.confidence ?? -1) >= 0,
-    )
-    const errors = `என்பதல் என்றொல் எழுதுறது ஓய்வ கவல தமத தானது நிருவனம் னாடு பேந்து மருந்த மிந்த முடியோது முன்று
-      வென்னீர்`.split(/\s+/)
-    expect(doubted.filter((word) => !errors.includes(word)).length, doubted.join(' ')).toBeLessThanOrEqual(4)
+  it('leaves the forms of the word list alone', () => {
+    // By the letters of a word, so that a word more or less leaves the sample as it is.
+    const sampled = (word: string) =>
+      [...word].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 0) % 97 === 0
+    const sample = lexicon.words.filter(sampled)
+    const doubted = sample.filter((word) => (misspellingIn(word)?.confidence ?? -1) >= 0)
+    expect(sample.length).toBeGreaterThan(2000)
+    expect(doubted.filter((word) => !['என்னத்தைச்', 'கலித்து'].includes(word))).toEqual([])
   })
 
   it('proposes only words that are listed or read by a stem', () => {

@@ -1,15 +1,11 @@
 import { memoizeForm } from '../../../text/memoize.ts'
 import type { Word } from '../../../text/word.ts'
+import { HUNDREDS, ONES, TEENS, TENS, THOUSANDS } from '../../../words/numbers.ts'
 import { fromPhonemes, toPhonemes } from '../../../words/phonemes.ts'
 import { withoutVallinam } from '../../../words/vallinam.ts'
 import { caseOf, inflectionOf } from '../names/name-inflection.ts'
 import type { Unit } from '../names/sentence-units.ts'
 
-const ONES = ['ஒன்று', 'இரண்டு', 'மூன்று', 'நான்கு', 'ஐந்து', 'ஆறு', 'ஏழு', 'எட்டு', 'ஒன்பது']
-const TEENS = 'பத்து பதினொன்று பன்னிரண்டு பதின்மூன்று பதினான்கு பதினைந்து பதினாறு பதினேழு பதினெட்டு பத்தொன்பது'.split(' ')
-const TENS = 'இருபது முப்பது நாற்பது ஐம்பது அறுபது எழுபது எண்பது தொண்ணூறு'.split(' ')
-const HUNDREDS = 'நூறு இருநூறு முந்நூறு நானூறு ஐந்நூறு அறுநூறு எழுநூறு எண்ணூறு தொள்ளாயிரம்'.split(' ')
-const THOUSANDS = 'ஆயிரம் ஈராயிரம் மூவாயிரம் நான்காயிரம் ஐயாயிரம் ஆறாயிரம் ஏழாயிரம் எட்டாயிரம் ஒன்பதாயிரம் பத்தாயிரம்'.split(' ')
 const OTHERS: Readonly<Record<string, number>> = {
   நாலு: 4,
   பதிமூன்று: 13,
@@ -17,7 +13,7 @@ const OTHERS: Readonly<Record<string, number>> = {
   ஐநூறு: 500,
   தொள்ளாயிரம்: 900,
   தொண்ணூறு: 90,
-  இரண்டாயிரம்: 2000,
+  ஈராயிரம்: 2000,
   நாலாயிரம்: 4000,
   லட்சம்: 100_000,
   இலட்சம்: 100_000,
@@ -49,11 +45,14 @@ function buildWords(): Map<string, NumberWord> {
     words.set(word, { value, joins: false })
   }
   for (const [i, word] of ONES.entries()) whole(word, i + 1)
-  for (const [i, word] of TEENS.entries()) whole(word, i + 10)
+  for (const [i, word] of TEENS.entries()) whole(word, i + 11)
   for (const [i, word] of TENS.entries()) {
-    whole(word, (i + 2) * 10)
+    const ten = (i + 1) * 10
+    whole(word, ten)
+    // The teens have words of their own.
+    if (ten === 10) continue
     for (const [n, one] of ONES.entries())
-      for (const joined of joinedWith(word, one)) whole(joined, (i + 2) * 10 + n + 1)
+      for (const joined of joinedWith(word, one)) whole(joined, ten + n + 1)
   }
   for (const [i, word] of HUNDREDS.entries()) whole(word, (i + 1) * 100)
   for (const [i, word] of THOUSANDS.entries()) whole(word, (i + 1) * 1000)
