@@ -66,7 +66,7 @@ export function claimsIn(
       const accounted = subject.case === 'genitive' ? NOTHING : accountedFor(subject, agreeing, reading)
       if (accounted.size === 0) continue
       for (const record of reading.index.recordsAbout(subject.name))
-        if (!claims.some((one) => one.record.record === record.record && one.subject === subject))
+        if (!agreeing.some((one) => one.record.record === record.record && one.subject === subject))
           ask(antecedent, record, accounted)
     }
   // `நம் நாடு 1965 ஆகஸ்ட் 9 அன்று விடுதலை பெற்றது`: right of another country that may be meant.
@@ -171,6 +171,9 @@ function mayConflictWith(record: IndexedRecord, reading: Reading): boolean {
   const { mayConflict, reservedBy } = reading
   const { units, from, to } = reading.clause
   if (mayConflict || reservedBy.length === 0) return mayConflict
+  // `பாண்டியர்களின் தலைநகரம் … ஆக இருந்தது`: all that is told of a dynasty is over.
+  const { property, subject } = record.record
+  if (property === 'capital' && subject.some((name) => reading.index.isOfKind(name, 'dynasty'))) return true
   const asked = record.cues.length === 0 ? undefined : matchCues(record, units, from, to)?.positions
   const isDate = record.record.value.type === 'date'
   const isLast = isOfAllTime(record)

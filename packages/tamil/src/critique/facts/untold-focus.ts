@@ -11,6 +11,7 @@ import type { Unit } from './names/sentence-units.ts'
 import { ordinalOf } from './quantities/numbers.ts'
 import type { Claim, Reading } from './records/claim.ts'
 import { areConnected } from './records/connected-names.ts'
+import { isAtOdds } from './untold-rival.ts'
 
 /**
  * The claims of a clause; nothing is confirmed where what the clause mainly says is something else, for which no record speaks:
@@ -21,11 +22,13 @@ export function withoutPresupposed(claims: readonly Claim[], reading: Reading): 
   if (!claims.some(({ badge }) => badge === 'verified')) return claims
   const last = predicateAt(reading)
   const told = toldIn(claims, reading)
+  const open = reading.mentions.filter((one) => !isSpokenFor(one, told, claims, reading))
   const isForAnother = (one: Mention) =>
     (isReason(one, reading) || isWhoActs(one, last, claims, reading)) && !isGivenFor(one, told, reading)
   if (
     hasOpenFigure(told, claims, reading) ||
     reading.mentions.some(isForAnother) ||
+    isAtOdds(told, open, reading) ||
     isTakenForGranted(claims, last, reading)
   )
     return claims.filter(({ badge }) => badge !== 'verified')
@@ -161,7 +164,14 @@ function isElsewhere(
   claims: readonly Claim[],
   reading: Reading,
 ): boolean {
-  if (!STANDS.test(reading.clause.units[last]?.bare ?? '')) return false
+  const { units, from } = reading.clause
+  if (!STANDS.test(units[last]?.bare ?? '')) return false
+  // `… இலங்கையின் மேற்குக் கரையில் அமைந்துள்ளது`: on which side something lies.
+  const isOpenSide = (at: number) =>
+    SIDE.test(units[at]?.bare ?? '') &&
+    !isCovered({ from: at, to: at + 1 }, claims) &&
+    !reading.mentions.some((one) => at >= one.from && at < one.to)
+  for (let at = from; at < last; at++) if (isOpenSide(at)) return true
   return reading.mentions.some(
     (one) =>
       GOVERNED.has(one.case) &&
@@ -170,7 +180,9 @@ function isElsewhere(
       !isSpokenFor(one, told, claims, reading),
   )
 }
-const STANDS = /^(?:உள்ள(?:து|ன|ார்)|அமைந்துள்ள(?:து|ன)|அமைந்திருக்கி|இருக்கி(?:றது|ன்றன)|பாய்கிறது)/u
+const STANDS = /^(?:உள்ள(?:து|ன|ார்)|அமைந்துள்ள(?:து|ன)|அமைந்திருக்கி|இருக்கி(?:றது|ன்றன)|காணப்படுகி|பாய்கிறது)/u
+const SIDE =
+  /^(?:வட|தென்)?(?:கிழக்கு|மேற்கு)(?:ப்?பகுதியில்|க்?கரையில்|க்?கடற்கரையில்|த்?திசையில்)?$|^(?:வடக்கு|தெற்கு|வடக்கில்|தெற்கில்|கிழக்கில்|மேற்கில்|வடகிழக்கில்|வடமேற்கில்|தென்கிழக்கில்|தென்மேற்கில்|வடபகுதியில்|தென்பகுதியில்)$/u
 
 /** `வேங்கையின் மைந்தனுக்காக`: what something was given for. */
 const isReason = (one: Mention, reading: Reading) =>

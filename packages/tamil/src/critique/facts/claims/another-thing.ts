@@ -8,6 +8,7 @@ import type { Mention } from '../names/name-index.ts'
 import type { NameCase } from '../names/name-inflection.ts'
 import type { Unit } from '../names/sentence-units.ts'
 import type { Reading } from '../records/claim.ts'
+import type { IndexedRecord } from '../records/fact-index.ts'
 import type { GroundedClaim } from './grounded-claim.ts'
 
 /** Whether a word before the subject makes it another thing: தவளையின் இதயம், நேபாள ரிசர்வ் வங்கி. */
@@ -44,7 +45,9 @@ const AMONG = /(?:களுள்|ருள்)$/u
  * `ஜார்ஜியா மாநிலத்தின்`, `ஜார்ஜியா என்னும் மாநிலத்தின்`: of a kind of which the name is not known, or of which there is one beside the country. Several are
  * what it has: `இந்தியாவின் மாநிலங்களுள்`.
  */
-function isOfAnotherKind({ name, to }: Mention, { clause: { units }, index }: Reading): boolean {
+function isOfAnotherKind({ name, to }: Mention, { clause: { units }, index, quantities }: Reading): boolean {
+  // `ஆறு காண்டங்களாக`: six, no river.
+  if (quantities.some(({ from }) => from === to)) return false
   const isCalled = NAMED.test(units[to]?.bare ?? '')
   const kinds = units
     .slice(to, isCalled ? to + KIND_REACH : to + 1)
@@ -121,9 +124,7 @@ export function isOfAnotherPlace(
   if (found.badge !== 'conflicting' || !byPlace || MOVES.some((kind) => index.isOfKind(subject.name, kind)))
     return false
   const standsHere = (name: string) =>
-    index
-      .recordsAbout(subject.name)
-      .some((other) => other.record.property === 'located-in' && index.isSame(name, other.accepted))
+    index.recordsAbout(subject.name).some((other) => tellsWhere(other) && index.isSame(name, other.accepted))
   return mentions.some(
     ({ name, case: how, from }) =>
       how === 'locative' &&
@@ -133,6 +134,10 @@ export function isOfAnotherPlace(
       !standsHere(name),
   )
 }
+
+/** Where it is, or in which language: `சாகுந்தலத்தைச் சமஸ்கிருதத்தில் இயற்றியவர்`. */
+const tellsWhere = ({ record: { property, value } }: IndexedRecord) =>
+  property === 'located-in' || (value.type === 'name' && value.kind === 'language')
 
 const MADE: ReadonlySet<FactProperty> = new Set(['author', 'discoverer', 'founder', 'inventor'])
 /** What is one wherever it acts. */
@@ -145,7 +150,7 @@ const NATIONAL = /^(?:தேசிய|அசோக)/u
 const INDIAN = /^(?:இந்திய|பாரத|நம்|நமது|நாட்டின்)/u
 const OWNER = /(?:ின்|னுடைய|உடைய|ினது|ுடைய)$/u
 /** Owners that leave a thing what it is. */
-const OWN = /^(?:அரசியலமைப்பின்|அரசமைப்பின்|மனித|உலக|நாட்ட|இயற்கையின்|தமிழின்|தமிழர்களின்)/u
+const OWN = /^(?:அரசின்|அரசியலமைப்பின்|அரசமைப்பின்|மனித|உலக|நாட்ட|இயற்கையின்|தமிழின்|தமிழர்களின்)/u
 /** A participle tells more of a name of several words, but chooses among things that one word names. */
 const isParticiple = ({ bare, word }: Unit) =>
   PARTICIPLE.test(bare) && (word?.analyses.some((analysis) => analysis.class === 'verb') ?? false)

@@ -11,6 +11,7 @@ export const isSameQuestion = (one: Claim, other: Claim) =>
   (OF_PARTS.has(one.record.property) &&
     one.record.property === other.record.property &&
     isSameAnswer(one, other)) ||
+  (one.record.property === 'event' && other.record.property === 'event' && isSameAnswer(one, other)) ||
   (one.subject === other.subject && isWhere(one) && isWhere(other)) ||
   (one.subject === other.subject &&
     one.record.property === other.record.property &&

@@ -111,13 +111,20 @@ function isCircumstance(at: number, { record, subject, conflicts }: Core, readin
   // In another language, another country or another field it may be another thing.
   const where = LIFE.has(property) || (property === 'event' && record.cues.length === 0)
   if (property === 'located-in' && record.cues.length > 0)
-    return has(unit, 'sociative') || (isUnknown(unit) && /(?:ோடு|ுடன்)$/u.test(unit.bare))
+    return (
+      has(unit, 'sociative') ||
+      BY_WHOM.test(unit.bare) ||
+      (isUnknown(unit) && /(?:ோடு|ுடன்)$/u.test(unit.bare))
+    )
   const cases: readonly Feature[] = ['ablative', 'dative', 'instrumental', 'sociative', 'adverbial']
   if (where) return inSome([...cases, 'locative'], ENDINGS)
   return property === 'event'
     ? inSome(cases, OTHER_ENDINGS)
     : /(?:நினைவாக|சார்பாக)$|(?:க்காக|ற்காக)$/u.test(unit.bare)
 }
+
+/** `ஆங்கிலேயரால் தூக்கிலிடப்பட்ட இடம்`. */
+const BY_WHOM = /(?:யரால்|ர்களால்|அரசால்|படையால்|படையினரால்)$/u
 
 /** How it was done: `யானை மீது அமர்ந்தபடியே`, `ஒளிச்சேர்க்கையின்போது`, `முற்றிலுமாக`. */
 const MANNER =

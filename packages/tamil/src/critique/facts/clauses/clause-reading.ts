@@ -103,7 +103,7 @@ function inCaseOfClass(mention: Mention, units: readonly Unit[]): Mention {
   if (!CALLING.test(units[at]?.bare ?? '')) return mention
   for (let i = at + 1; i <= at + CLASS_REACH; i++) {
     const unit = units[i]
-    if (unit?.word === undefined || isVerb(unit)) return mention
+    if (unit?.word === undefined || isVerb(unit) || IS_CALLED.test(unit.bare)) return mention
     const found = KIND_CASES.find((one) => unit.word?.isOnly(one))
     if (found !== undefined)
       return CLASS.test(unit.bare) || IS_PLACE.test(unit.bare) || isPerson(unit)
@@ -112,6 +112,9 @@ function inCaseOfClass(mention: Mention, units: readonly Unit[]): Mention {
   }
   return mention
 }
+
+/** `… என்ற பெயர் தாமோதர் ஆற்றுக்கு`: the name or the rank itself is told of. */
+const IS_CALLED = /^(?:பெயர்|பெருமை|சிறப்பு|பட்டம்|தகுதி|அடைமொழி|புகழ்|நிலை|அந்தஸ்து)$/u
 
 /** `தலைக்காவிரி என்னும் இடத்தில்`, `கணையம் என்னும் உறுப்பில்`. */
 const IS_PLACE =

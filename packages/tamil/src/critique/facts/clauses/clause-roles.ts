@@ -86,9 +86,11 @@ export function rolesFit(
   answer: Mention,
   cues: ReadonlySet<number>,
   { record: { property, value }, accepted }: IndexedRecord,
-  { clause: { units } }: Reading,
+  { clause: { units, from } }: Reading,
 ): boolean {
-  if (subject.case === 'sociative' || subject.case === 'ablative') return false
+  // `சூரியனிலிருந்து மூன்றாவதாக அமைந்த கோள்`: from where one counts.
+  const isCounted = property === 'superlative' && subject.case === 'ablative' && subject.from === from
+  if (subject.case === 'sociative' || (subject.case === 'ablative' && !isCounted)) return false
   // `எட்டுத்தொகை நூல்களுக்குப் பின் தோன்றியது` is none of them.
   if (property === 'group' && [...cues].some((at) => isApart(units[at]))) return false
   // `எட்டுத்தொகை நூல்களுள்`.
@@ -201,12 +203,21 @@ const TITLE = /^(?:பட்டம|பட்டப்பெயர|சிறப�
 /** Whether what the record tells is said to be that of a name in the dative. */
 function isOwnedBy({ to }: Mention, property: FactProperty, units: readonly Unit[]): boolean {
   const isTitle = ({ bare }: Unit, at: number) => TITLE.test(bare) && QUOTED.test(units[at - 1]?.bare ?? '')
+  const isRankGiven = ({ bare }: Unit, at: number) =>
+    at >= to &&
+    GIVEN.test(bare) &&
+    units.slice(0, at).some((unit, i) => RANK.test(unit.bare) && QUOTED.test(units[i - 1]?.bare ?? ''))
   return (
     units.some(({ bare }) => BELONGS.test(bare)) ||
     (property === 'epithet' && units.some(isTitle)) ||
+    (GIVES_NAME.has(property) && units.some(isRankGiven)) ||
     EXAMPLE.test(units[to]?.bare ?? '')
   )
 }
+
+/** `மாநில விலங்கு என்ற தகுதி வரையாட்டுக்கு அளிக்கப்பட்டுள்ளது`. */
+const RANK = /^(?:பெயர|பெருமை|சிறப்பு|தகுதி|இடம்|அந்தஸ்து|பட்ட)/u
+const GIVEN = /^(?:அளிக்கப்ப|வழங்கப்ப|தரப்ப|கொடுக்கப்ப|சூட்டப்ப|இடப்ப|கிடைத்)/u
 
 /** `… என்ற பெருமை நேருவுக்கு உண்டு`. */
 const BELONGS = /^(?:உண்டு|உரியது|உரிய|சேரும்|கிடைத்தது)$/u

@@ -51,7 +51,7 @@ function asksAndAnswers(units: readonly Unit[], from: number, comma: number): bo
   )
 }
 /** `யார் என்று கேட்டால்`, `யார் என்ற வினாவுக்கு`: what follows is the answer, without a comma as well. */
-const isAskedThere = ({ bare }: Unit) => /^(?:கேட்டால்|வினவினால்)$/u.test(bare) || TO_THE_QUESTION.test(bare)
+const isAskedThere = ({ bare }: Unit) => /^(?:கேட்டால்|வினவினால்|என்றால்)$/u.test(bare) || TO_THE_QUESTION.test(bare)
 const TO_THE_QUESTION = /^(?:கேள்விக்கு|வினாவுக்கு|வினாவிற்கு|கேள்விக்கான|வினாவுக்கான|வினாவிற்கான)$/u
 const ASKS_WHOM = /^(?:யாரை|யாருக்கு|எதை|எதற்கு|எதில்|எவற்றை|எங்கிருந்து|எதன்)$/u
 

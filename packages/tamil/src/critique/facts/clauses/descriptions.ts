@@ -125,7 +125,10 @@ export function descriptionFrom(
   const others = mentions.filter((other) => other.from >= from && other.to <= name.from)
   // பெங்களூரில் உள்ள திருவள்ளுவர் சிலை is not the one of Kanniyakumari.
   const isElsewhere = others.some(
-    (other) => other.case === 'locative' && (core.conflicts || isPlaceAt(other.from, reading)),
+    (other) =>
+      other.case === 'locative' &&
+      (core.conflicts || isPlaceAt(other.from, reading)) &&
+      !standsThere(name, other, reading),
   )
   if (isElsewhere && !isSpecies && !isProper(name, reading)) return undefined
   const rival = others.some(
@@ -133,6 +136,12 @@ export function descriptionFrom(
   )
   return isAnswer && rival ? undefined : from
 }
+
+/** `மாமல்லபுரத்தில் உள்ள கடற்கரைக் கோயில்`: where it is known to be. */
+const standsThere = (name: Mention, place: Mention, { index }: Reading) =>
+  index
+    .recordsAbout(name.name)
+    .some(({ record, accepted }) => record.property === 'located-in' && index.isSame(place.name, accepted))
 
 /** `பேரரசர்களுள் சிறந்தவரான`. */
 const AMONG = /களுள்(?:ளே)?$/u

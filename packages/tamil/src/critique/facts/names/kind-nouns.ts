@@ -29,7 +29,7 @@ export const NOUNS_OF_KIND: readonly (readonly [NameKind, string])[] = [
 const NOUNS_BEFORE_NAME: readonly (readonly [NameKind, string])[] = [
   ['acid', 'அமிலம்'],
   ['bone', 'எலும்பு'],
-  ['city', 'இடம் தலம் துறைமுகம்'],
+  ['city', 'இடம் தலம் துறைமுகம் சிற்றூர் பேரூர் கிராமம் தலைநகரம் தலைநகர் பட்டினம்'],
   ['colour', 'நிறம் வண்ணம்'],
   ['dance', 'நடனம் நாட்டியம் கலை'],
   ['deity', 'தெய்வம் கடவுள் இறைவன்'],
@@ -44,13 +44,18 @@ const NOUNS_BEFORE_NAME: readonly (readonly [NameKind, string])[] = [
   ['insect', 'பூச்சி'],
   ['instrument', 'கருவி'],
   ['month', 'மாதம்'],
-  ['mountain', 'மலைத்தொடர்'],
-  ['ocean', 'கடல் பெருங்கடல் வளைகுடா விரிகுடா'],
+  ['mountain', 'மலைத்தொடர் மலைச்சிகரம் குன்று கொடுமுடி'],
+  ['ocean', 'கடல் பெருங்கடல் வளைகுடா விரிகுடா நீரிணை கடற்பகுதி நீர்ப்பகுதி கால்வாய்'],
   ['organ', 'சுரப்பி பகுதி'],
   ['reptile', 'ஊர்வன'],
   ['unit', 'அலகு'],
   ['vitamin', 'உயிர்ச்சத்து ஊட்டச்சத்து'],
-  ['work', 'படைப்பு கதை இதழ் நாளிதழ் வார இதழ்'],
+  ['work', 'படைப்பு கதை இதழ் நாளிதழ் வார இதழ் கவிதை சிறுகதை பாடல் இலக்கணம் அகராதி'],
+  ['animal', 'உயிரினம் பாலூட்டி'],
+  ['country', 'குடியரசு'],
+  ['instrument', 'இசைக்கருவி அளவி'],
+  ['spacecraft', 'விண்கலன் விண்வெளிக்கலம்'],
+  ['lake', 'நீர்நிலை நீர்த்தேக்கம்'],
 ]
 /** The kind that a noun tells. */
 export const KIND_OF = new Map(

@@ -102,10 +102,14 @@ function addToldKinds(
       const kind = known.has(name) ? undefined : (ofAll ?? kindByNoun(name, record))
       return kind === undefined ? [] : [[name, kind] as const]
     })
-    if (told.length === 0) continue
-    list--
-    for (const [name, kind] of told) add(kinds, name, kind)
-    for (const name of record.subject) add(possible, name, list)
+    // Pair by pair: a list of several captains does not make those of them one who are known by their own records.
+    for (const [name, kind] of told) {
+      add(kinds, name, kind)
+      for (const other of record.subject) {
+        list--
+        for (const one of [name, other]) add(possible, one, list)
+      }
+    }
   }
   const many = records.flatMap(({ subject }) => subject.filter((name) => name.endsWith('ர்கள்')))
   for (const name of new Set(many)) {

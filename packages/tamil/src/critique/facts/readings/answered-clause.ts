@@ -63,9 +63,10 @@ export function answeredBy(
     const stands =
       reading.index.tells(property, units[i]?.bare ?? '') || isWordOfAnswer(units[i]?.bare ?? '', record)
     const isRival = candidates.some((other) => i >= other.from && i < other.to)
-    const says = stands || saysWhatItIs(i, answer, value.kind, units)
-    if (!isRival && (tiesTogether(units[i], reading.index) || says || isLightVerb(i, cues, units)))
-      addWord(ties, i, units)
+    const isOfNoun = isQuality(units[i]) && saysWhatItIs(i + 1, answer, value.kind, units)
+    const says = stands || isOfNoun || saysWhatItIs(i, answer, value.kind, units)
+    const helps = isLightVerb(i, cues, units) || isAuxiliary(i, cues, units)
+    if (!isRival && (tiesTogether(units[i], reading.index) || says || helps)) addWord(ties, i, units)
     else if (isOuterPlace(i, reading, answer, record) || isInBody(i, value.kind, reading)) around.add(i)
     else rest.push(i)
   }
@@ -92,6 +93,22 @@ const isLightVerb = (at: number, cues: ReadonlySet<number>, units: readonly Unit
   cues.has(at - 1) &&
   units[at - 1]?.word?.is('nominative') === true &&
   units[at]?.word?.hasLemma('செய்') === true
+
+/** `வந்து சேர்ந்தது`, `கண்டுபிடித்துத் தந்தார்`: the verb that only helps the participle before it, which the record asks for. */
+export const isAuxiliary = (at: number, cues: ReadonlySet<number>, units: readonly Unit[]) => {
+  const [participle, verb] = [units[at - 1], units[at]]
+  return (
+    cues.has(at - 1) &&
+    participle !== undefined &&
+    has(participle, 'verbal-participle') &&
+    HELPS.test(verb?.bare ?? '')
+  )
+}
+const HELPS = /^(?:சேர்ந்|வந்|வருகி|கொண்|விட்|போன|வைத்|தந்|தருகி|கொடுத்|இருந்|இருக்கி|உள்ள|முடித்|காட்டி|அளித்|சென்ற)/u
+
+/** `குறுகிய நீரிணை`, `பழமையான நகரம்`: what the noun is like that says what the answer is. */
+const isQuality = (unit: Unit | undefined) =>
+  unit?.word?.isOnly('adjectival') === true || unit?.word?.isA('adjective') === true
 
 /** `மனித உடலில்`, `உடல் முழுவதும்`: where all organs are. */
 const isInBody = (at: number, kind: NameKind, { mentions }: Reading) =>

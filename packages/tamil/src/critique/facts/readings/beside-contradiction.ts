@@ -134,6 +134,9 @@ const MADE: ReadonlySet<FactProperty> = new Set(['author', 'discoverer', 'founde
 
 const QUOTE = /^["'”’]$/u
 
+/** `புதுதில்லியைத் தலைநகராக உருவாக்கியவர்`: what a town was founded as. */
+const AS_CAPITAL = /^தலைநக(?:ராக|ரமாக)$/u
+
 /** `உரைநடையில் எழுதியவர்`, `பெண் முதலமைச்சர்`: a word that makes another relation of it. */
 function narrows(
   at: number,
@@ -146,6 +149,7 @@ function narrows(
   if (MADE.has(record.record.property) && at >= subject.to && at < first) {
     // `‘மனோன்மணீயம்’ நாடகத்தைப் படைத்தவர்`: a marked name, and what it is.
     const isItsNoun = at === subject.to + 1 && QUOTE.test(units[subject.to]?.text ?? '') && isClassNoun(unit)
+    if (AS_CAPITAL.test(unit.bare)) return false
     return !isItsNoun && (subject.case === 'accusative' || !isObjectItself(unit))
   }
   const noun = units[at + 1]

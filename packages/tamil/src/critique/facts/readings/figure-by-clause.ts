@@ -6,8 +6,6 @@ import { compareDates, isOfAnotherEvent, isSinceWritten, yearAlone } from '../cl
 import { HAPPENED } from '../claims/event-dates.ts'
 import { compareMeasure, isFar, isPartWay } from '../claims/measure-claims.ts'
 import { asidesIn } from '../clauses/asides.ts'
-import { isVerb } from '../clauses/clauses.ts'
-import { IN_ALL } from '../clauses/count-words.ts'
 import { matchCues } from '../clauses/cues.ts'
 import type { Mention } from '../names/name-index.ts'
 import type { Unit } from '../names/sentence-units.ts'
@@ -15,7 +13,8 @@ import { isMeasureWord } from '../quantities/measure-units.ts'
 import type { Quantity } from '../quantities/numbers.ts'
 import { type FoundClaim, isAccounted, type Reading } from '../records/claim.ts'
 import type { IndexedRecord } from '../records/fact-index.ts'
-import { addWord, tiesTogether } from './answered-clause.ts'
+import { addWord, isAuxiliary, tiesTogether } from './answered-clause.ts'
+import { addBesideNumber } from './beside-number.ts'
 
 /** The one figure of a clause: whether it agrees with a record, and where it and what it counts stand. */
 interface Figure {
@@ -57,14 +56,7 @@ export function figureByWholeClause(
       companions.add(i)
       continue
     }
-    const { value } = record.record
-    const isUnit = value.type === 'measure' && (isMeasureWord(units[i]?.bare ?? '') || isLevel(units, i))
-    const happens =
-      value.type === 'date' &&
-      (cues.size === 0
-        ? HAPPENED.test(units[i]?.bare ?? '')
-        : reading.index.tells('event', units[i]?.bare ?? ''))
-    if (isUnit || happens || tiesTogether(units[i], reading.index)) addWord(ties, i, units)
+    if (tiesFigure(i, cues, record, reading)) addWord(ties, i, units)
     else rest.push(i)
   }
   if (record.record.value.type === 'number') addBesideNumber(ties, rest, figure, units)
@@ -88,6 +80,20 @@ export function figureByWholeClause(
     ties,
     asides,
   }
+}
+
+/** Whether a word only ties a figure to what it is told of: its unit, a verb of happening, what says nothing. */
+function tiesFigure(
+  at: number,
+  cues: ReadonlySet<number>,
+  { record: { value } }: IndexedRecord,
+  { clause: { units }, index }: Reading,
+): boolean {
+  const bare = units[at]?.bare ?? ''
+  if (value.type === 'measure' && (isMeasureWord(bare) || isLevel(units, at))) return true
+  if (value.type === 'date' && (cues.size === 0 ? HAPPENED.test(bare) : index.tells('event', bare)))
+    return true
+  return tiesTogether(units[at], index) || isAuxiliary(at, cues, units)
 }
 
 /** `2023 செப்டம்பரில்` where the record knows the year alone: for the month nobody speaks. */
@@ -126,36 +132,6 @@ const isPartOf = (
   to === from + 1 &&
   how === 'locative' &&
   index.ties(units[from]?.bare ?? '')
-
-/** What may stand beside a number: what is there with those that are counted, and what was done to reach it. */
-function addBesideNumber(ties: Set<number>, rest: number[], figure: Figure, units: readonly Unit[]): void {
-  addCompany(ties, rest, units)
-  addReached(ties, rest, figure, units)
-}
-
-/** `பிறையோடு ஐந்து விண்மீன்கள்`: what stands beside those that are counted. */
-function addCompany(ties: Set<number>, rest: number[], units: readonly Unit[]): void {
-  for (const i of [...rest]) {
-    if (units[i]?.word?.isOnly('sociative') !== true) continue
-    ties.add(i)
-    rest.splice(rest.indexOf(i), 1)
-  }
-}
-
-/** `டெஸ்ட் போட்டிகளில் மொத்தம் 800 விக்கெட்டுகளை வீழ்த்தினார்`: what was done to reach that number in all, and in what. */
-function addReached(ties: Set<number>, rest: number[], { from, to }: Figure, units: readonly Unit[]): void {
-  if (!IN_ALL.test(units[from - 1]?.bare ?? '') || !isVerb(units[to])) return
-  const isReached = (i: number) =>
-    i === to || i === from - 1 || (i < from && WHEREVER.test(units[i]?.bare ?? ''))
-  for (const i of [...rest]) {
-    if (!isReached(i)) continue
-    ties.add(i)
-    rest.splice(rest.indexOf(i), 1)
-  }
-}
-
-/** In all matches or in a whole life; in one country or in one series it is another number. */
-const WHEREVER = /^(?:போட்டிகளில்|ஆட்டங்களில்|கிரிக்கெட்டில்|கால்பந்தில்|ஹாக்கியில்|டென்னிசில்|வாழ்வில்|வாழ்நாளில்)$/u
 
 /** Where what tells of the event ends: `1857 இல் வீரர்கள் கிளர்ந்தெழுந்த நிகழ்ச்சியே வேலூர்ப் புரட்சி`. */
 function eventToldTo(

@@ -85,7 +85,7 @@ const isOtherCapital = ({ cues }: IndexedRecord, { clause: { units, from, to } }
     .slice(from, to - 1)
     .some(({ bare }, i) => OTHER_CAPITAL.test(bare) && /^தலைநக/u.test(units[from + i + 1]?.bare ?? ''))
 const OTHER_CAPITAL =
-  /^(?:நிர்வாக|நிருவாக|சட்டமன்ற|நீதித்துறை|வணிக|வர்த்தக|பொருளாதார|தொழில்|பண்பாட்டு|கலாச்சார|ஆன்மிக|ஆன்மீக|கோடை|குளிர்கால|இலக்கிய|இசை)/u
+  /^(?:முதல|பழைய|முந்தைய|முன்னாள்|கடைசி|இறுதி|நிர்வாக|நிருவாக|சட்டமன்ற|நீதித்துறை|வணிக|வர்த்தக|பொருளாதார|தொழில்|பண்பாட்டு|கலாச்சார|ஆன்மிக|ஆன்மீக|கோடை|குளிர்கால|இலக்கிய|இசை)/u
 
 /** What the names of a clause are and may mean, looked up once for all records that are asked. */
 const ANSWERS = new WeakMap<
@@ -163,7 +163,11 @@ const isTakenBy = (value: Mention, subject: Mention, { clause: { units } }: Read
   subject.case === 'accusative' &&
   subject.to < value.from &&
   units[value.to]?.word?.is('finite') === true &&
+  !PASSIVE.test(units[value.to]?.bare ?? '') &&
   units.slice(subject.to, value.from).some(({ bare }) => /ாக$/u.test(bare))
+
+/** `எழுதியவராகக் காளிதாசர் அறியப்படுகிறார்`: who is taken for something, not who takes somebody for it. */
+const PASSIVE = /ப்ப(?:டு|ட்ட)/u
 
 /** `சனி ஒரு பெரிய கோள்`: big as others are, too. */
 const isOneOfMany = (record: IndexedRecord, { clause: { units, from, to } }: Reading): boolean =>
