@@ -19,9 +19,10 @@ export function isAtOdds(
       const { value } = record.record
       if (value.type !== 'name' || record.cues.length === 0) return false
       const { kind, tolerated } = value
-      const answers = (one: string) =>
-        index.isOfKind(one, kind) || (kind === 'person' && index.isOfKind(one, 'dynasty'))
-      if (!open.some((one) => answers(one.name) && !tolerated.includes(one.name))) return false
+      const answers = ({ name: one, case: how }: Mention) =>
+        index.isOfKind(one, kind) ||
+        (kind === 'person' && how === 'instrumental' && index.isOfKind(one, 'dynasty'))
+      if (!open.some((one) => answers(one) && !tolerated.includes(one.name))) return false
       if (mentions.some((one) => index.isSame(one.name, record.accepted))) return false
       return matchCues(record, units, from, to) !== undefined
     }),

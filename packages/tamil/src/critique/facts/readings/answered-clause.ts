@@ -13,6 +13,7 @@ import { ordinalOf } from '../quantities/numbers.ts'
 import type { Reading } from '../records/claim.ts'
 import type { FactIndex, IndexedRecord } from '../records/fact-index.ts'
 import { leavesItWrong } from './beside-contradiction.ts'
+import { isAuxiliary, isLightVerb, isQuality } from './helping-words.ts'
 import { saysWhatItIs } from './noun-beside-answer.ts'
 import { isOuterPlace } from './outer-place.ts'
 
@@ -47,10 +48,7 @@ export function answeredBy(
   const companions = companionUnits(subject, record, cues, reading)
   // `பாரதியாரைத் தம் குருவாக ஏற்றவர் பாரதிதாசன்`: what another record tells.
   if (companions.has(answer.from) && !record.accepted.has(answer.name)) return undefined
-  const same = reading.mentions.filter(
-    (one) => one !== subject && one !== answer && tellsTheSame(one.name, record, reading),
-  )
-  const titles = [...candidates.filter((one) => isTitleOf(one, answer, units)), ...same]
+  const titles = titlesBeside(answer, candidates, subject, record, reading)
   const rest: number[] = []
   const around = new Set<number>()
   for (const { from: start, to: end } of titles) for (let i = start; i < end; i++) around.add(i)
@@ -63,21 +61,19 @@ export function answeredBy(
     const stands =
       reading.index.tells(property, units[i]?.bare ?? '') || isWordOfAnswer(units[i]?.bare ?? '', record)
     const isRival = candidates.some((other) => i >= other.from && i < other.to)
-    const isOfNoun = isQuality(units[i]) && saysWhatItIs(i + 1, answer, value.kind, units)
-    const says = stands || isOfNoun || saysWhatItIs(i, answer, value.kind, units)
-    const helps = isLightVerb(i, cues, units) || isAuxiliary(i, cues, units)
-    if (!isRival && (tiesTogether(units[i], reading.index) || says || helps)) addWord(ties, i, units)
+    const helps =
+      isLightVerb(i, cues, units) || isAuxiliary(i, cues, units) || tiesTogether(units[i], reading.index)
+    if (!isRival && (stands || helps || saysWhatItIs(i, answer, value.kind, units))) addWord(ties, i, units)
     else if (isOuterPlace(i, reading, answer, record) || isInBody(i, value.kind, reading)) around.add(i)
+    else if (!isRival && isOfNoun(i, answer, value.kind, units)) around.add(i)
     else rest.push(i)
   }
   if (rest.length === 0) return { answer, ties, asides: around }
   const conflicts = !record.accepted.has(answer.name) && !record.around.has(answer.name)
   const asides = asidesIn({ record, subject, value: answer, relation: cues, conflicts }, reading)
-  const isDated = (i: number) =>
-    [...reading.dates, ...reading.centuries].some((date) => i >= date.from && i < date.to)
   const predicate = predicateFrom(reading, ties)
   const isAccounted = (i: number) =>
-    asides.has(i) || isDated(i) || i >= predicate || isAttribute(i, answer, cues, reading)
+    asides.has(i) || isDated(i, reading) || i >= predicate || isAttribute(i, answer, cues, reading)
   const beyond = rest.filter((i) => !isAccounted(i))
   const isAsked = said !== undefined && [...said].some((at) => at < answer.from || at >= answer.to)
   const isBeside = conflicts
@@ -88,27 +84,26 @@ export function answeredBy(
   return { answer, ties, asides: new Set([...asides, ...around, ...rest]) }
 }
 
-/** `பதிவு செய்யும்`: the verb that makes one of the noun that the record asks for. */
-const isLightVerb = (at: number, cues: ReadonlySet<number>, units: readonly Unit[]) =>
-  cues.has(at - 1) &&
-  units[at - 1]?.word?.is('nominative') === true &&
-  units[at]?.word?.hasLemma('செய்') === true
+const isDated = (at: number, { dates, centuries }: Reading) =>
+  [...dates, ...centuries].some(({ from, to }) => at >= from && at < to)
 
-/** `வந்து சேர்ந்தது`, `கண்டுபிடித்துத் தந்தார்`: the verb that only helps the participle before it, which the record asks for. */
-export const isAuxiliary = (at: number, cues: ReadonlySet<number>, units: readonly Unit[]) => {
-  const [participle, verb] = [units[at - 1], units[at]]
-  return (
-    cues.has(at - 1) &&
-    participle !== undefined &&
-    has(participle, 'verbal-participle') &&
-    HELPS.test(verb?.bare ?? '')
-  )
-}
-const HELPS = /^(?:சேர்ந்|வந்|வருகி|கொண்|விட்|போன|வைத்|தந்|தருகி|கொடுத்|இருந்|இருக்கி|உள்ள|முடித்|காட்டி|அளித்|சென்ற)/u
+/** `குறுகிய` of `குறுகிய நீரிணை`. */
+const isOfNoun = (at: number, answer: Mention, kind: NameKind, units: readonly Unit[]) =>
+  isQuality(units[at]) && saysWhatItIs(at + 1, answer, kind, units)
 
-/** `குறுகிய நீரிணை`, `பழமையான நகரம்`: what the noun is like that says what the answer is. */
-const isQuality = (unit: Unit | undefined) =>
-  unit?.word?.isOnly('adjectival') === true || unit?.word?.isA('adjective') === true
+/** The titles of the answer, and the names of which the base knows the same answer. */
+const titlesBeside = (
+  answer: Mention,
+  candidates: readonly Mention[],
+  subject: Mention,
+  record: IndexedRecord,
+  reading: Reading,
+): readonly Mention[] => [
+  ...candidates.filter((one) => isTitleOf(one, answer, reading.clause.units)),
+  ...reading.mentions.filter(
+    (one) => one !== subject && one !== answer && tellsTheSame(one.name, record, reading),
+  ),
+]
 
 /** `மனித உடலில்`, `உடல் முழுவதும்`: where all organs are. */
 const isInBody = (at: number, kind: NameKind, { mentions }: Reading) =>

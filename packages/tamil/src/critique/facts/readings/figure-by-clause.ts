@@ -13,8 +13,9 @@ import { isMeasureWord } from '../quantities/measure-units.ts'
 import type { Quantity } from '../quantities/numbers.ts'
 import { type FoundClaim, isAccounted, type Reading } from '../records/claim.ts'
 import type { IndexedRecord } from '../records/fact-index.ts'
-import { addWord, isAuxiliary, tiesTogether } from './answered-clause.ts'
+import { addWord, tiesTogether } from './answered-clause.ts'
 import { addBesideNumber } from './beside-number.ts'
+import { isAuxiliary } from './helping-words.ts'
 
 /** The one figure of a clause: whether it agrees with a record, and where it and what it counts stand. */
 interface Figure {
