@@ -14,7 +14,7 @@ export function expectedWordRule({ kind, ...rule }: ExpectedWordRule): WordRule 
     when: { confusable: true },
     check(word, knowledge) {
       const expected = expectedWord(word, knowledge)
-      if (expected?.kind !== kind || isLongerNoun(word)) return undefined
+      if (expected?.kind !== kind || isLongerNoun(word) || isWhatItIsWritten(word)) return undefined
       if (word.quoted || /[0-9]$/.test(word.tokenBefore) || isDefined(word)) return undefined
       const certainty = expected.certain ? 'likely' : 'doubtful'
       const severity = expected.certain ? 'medium' : 'low'
@@ -31,6 +31,25 @@ function isLongerNoun({ analyses }: Word): boolean {
       kind === 'noun' && guessed !== true && shortest !== undefined && lemma.length > shortest + LONGER,
   )
 }
+
+/** What the form and the next word tell of a word, whatever else stands near. */
+function isWhatItIsWritten(word: Word): boolean {
+  const { text, next } = word
+  // `அரை மாத வாடகை`
+  if (text === 'அரை') return HALVED.test(next?.text ?? '')
+  // `குளத்துத் தெய்வம்`: of the tank; that of the clan is a குலதெய்வம்.
+  return text === 'குளத்துத்' || isTimeOfEvent(word)
+}
+
+const HALVED = /^(?:மாத|வார|வருட|ஆண்டு|நாள|மணி|நிமிட|நொடி|பருவ)/u
+
+/** `வெயில் சாயும் வேளையில்`: when something happens; the work of a participle would be what it does to something. */
+function isTimeOfEvent({ text, previous }: Word): boolean {
+  if (!TIME.test(text) || previous === undefined) return false
+  return previous.is('relative-participle', 'intransitive') && !previous.is('transitive')
+}
+
+const TIME = /^வேளை(?:யில்|யிலும்|களில்)[க்ச்த்ப்]*$/u
 
 /** Code units. */
 const LONGER = 3

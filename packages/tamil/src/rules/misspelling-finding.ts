@@ -13,6 +13,7 @@ import {
   type MisspellingKind,
 } from '../words/spell-check/misspelling.ts'
 import { withoutVallinam } from '../words/vallinam.ts'
+import { SINHALA_RIVER } from './rivers.ts'
 
 /** Findings of less confidence are of medium severity at most. */
 const HIGH = 1.5
@@ -46,7 +47,7 @@ export function misspellingFinding(word: Word): Finding | undefined {
   const { suggestion, alternatives } = misspelling
   if (isSpoken(word, suggestion) || isOccupation(word) || isOfPalmyra(word)) return undefined
   if (isLastOfPair(word)) return undefined
-  if (HUNDREDS.test(word.text)) return undefined
+  if (HUNDREDS.test(word.text) || SINHALA_RIVER.test(word.text)) return undefined
   if (misspelling.confidence < 0 && !standsPlainly(word)) return undefined
   const plain = misspelling.confidence < 0 ? IN_PLAIN_SENTENCE : 0
   const confidence = misspelling.confidence + plain - doubtOf(word)

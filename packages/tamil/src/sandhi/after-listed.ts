@@ -15,6 +15,7 @@ import {
   BEFORE_NOUNS,
   CONJUNCTIONS,
   DEMONSTRATIVES,
+  KIND,
   LIMITS,
   MANNERS,
   MEASURES,
@@ -57,6 +58,7 @@ export function isApartAfterListed(first: string, bare: string, second: Second):
   if (OWNERS.has(first))
     return (isNoun && !isVerb) || (text.length > SHORTEST && readings.every(isPlainAdjective))
   if (BEFORE_NOUNS.has(first) && isNoun) return true
+  if ((SAME.has(first) || OTHERS.has(first)) && KIND.test(text)) return false
   if (SAME.has(first)) return isNoun && !isVerb && text.length > SHORTEST && !ONE_WITH_FIRST.test(text)
   if (first === 'ஒரு' && isOneThing(second)) return true
   if (MEASURES.has(first)) return isAdjective(readings) || (first !== 'ஒரு' && readings.some(isAdverbial))

@@ -30,9 +30,18 @@ export function isWordHere(first: Word, second: Word): boolean {
   // நட்டுக் களை எடுத்தனர்: behind what was done before stands the weed that is taken out.
   if (second.text.startsWith('களை') && finalVallinam(first.text) === 'க்' && isDoneBefore(first)) return true
   if (second.text === 'தோடு') return OF_EARRINGS.test(first.text)
+  if (SWORD_OR_SKY.test(second.text))
+    return first.previous?.is('adjectival') === true || isSubjectOf(second.next)
   if (second.text === 'மார்') return CHEST_AFTER.test(after)
   if (second.text === 'கள்') return ofOne(second) || TODDY_AFTER.test(after)
   return second.text === 'வில்லை' && BOW_AFTER.test(after) && first.is('infinitive')
+}
+
+/** `ஒல்லியான சுருள் வாள்`, `படர் வான் சிவந்தது`: behind an attribute, or before its own verb, as no verb stands before another. */
+const SWORD_OR_SKY = /^வா(?:ள்|ன்)$/u
+
+function isSubjectOf(verb: Word | undefined): boolean {
+  return verb?.is('finite', 'neuter') === true || verb?.is('transitive', 'finite') === true
 }
 
 function isDoneBefore({ analyses }: Word): boolean {

@@ -30,6 +30,7 @@ import {
   isTakenUp,
   isTitleOfTopic,
   mayBeOfAdjective,
+  ownsPlaceOfThing,
 } from './not-its-subject.ts'
 import { arePairedAgents } from './paired-agents.ts'
 import { isPersonified } from './personified.ts'
@@ -97,7 +98,7 @@ export function correctVerb(
   if (isFirstOfCompound(subject.word)) return undefined
   if (isPersonified(subject.word, word) || isHeardOrSeen(subject, word)) return undefined
   if (arePairedAgents(word) || becameSomebody(subject, word) || countsSpeaker(subject, word)) return undefined
-  if (isTitleOfTopic(subject) || mayBeOfAdjective(subject)) return undefined
+  if (isTitleOfTopic(subject) || mayBeOfAdjective(subject) || ownsPlaceOfThing(subject.word)) return undefined
   if (subject.word.text === 'அவை' && isAssembly(subject.word, word)) return undefined
   const suggestion = agreeWith(word.text, subject.fits[0])
   if (suggestion === undefined) return undefined

@@ -8,6 +8,7 @@ import { isAbsent, isTogether, isTopicBefore } from '../reading/nominative-phras
 import { QUOTING } from '../reading/role-endings.ts'
 import { isKin, nounSubject, pronounSubject, type Subject, sumsUpPeople } from '../reading/subject.ts'
 import { AFTER_ACTION } from '../reading/verb-role.ts'
+import { roleOf } from '../reading/word-role.ts'
 import { mayBeGenitive } from './may-be-genitive.ts'
 import { isOfSpeakerAlone } from './may-disagree.ts'
 import { saysTimePassed } from './time-passed.ts'
@@ -30,7 +31,9 @@ const THING = /(?:ம்|ப்பு|த்தல்|ச்சி|வு|டு
 
 /** `மறைந்த பிறகு`: before such a word the participle is no adjective, whatever it is elsewhere. */
 const isBeforeAfter = (word: Word) =>
-  word.is('relative-participle') && AFTER_ACTION.test(word.next?.text ?? '')
+  word.analyses.length === 0
+    ? roleOf(word) === 'adverbial'
+    : word.is('relative-participle') && AFTER_ACTION.test(word.next?.text ?? '')
 
 const BREAK = /[;:—–()"“”‘’«»!?।…]/u
 

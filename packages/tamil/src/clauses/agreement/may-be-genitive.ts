@@ -1,6 +1,7 @@
 import type { Word } from '../../text/word.ts'
 import type { Person } from '../../words/inflect.ts'
 import { BY_WHOM } from '../../words/postposition-groups.ts'
+import { verbPerson } from '../reading/finite-verb.ts'
 import { OPEN_PLACES } from '../reading/open-places.ts'
 import { nounSubject, pronounSubject } from '../reading/subject.ts'
 
@@ -39,5 +40,7 @@ const NOT_POSSESSED = ['adverb', 'verb', 'demonstrative', 'numeral', 'conjunctio
 function mayBeSubject(word: Word, person: Person): boolean {
   const subject = pronounSubject(word) ?? nounSubject(word)
   if (subject !== undefined) return subject.fits.includes(person)
+  // `எழுதினான். அவள் பெயருக்கே அனுப்பினான்`: the same one goes on.
+  if (word.is('finite') && verbPerson(word) === person) return true
   return word.is('rational') || word.isA('name') || word.analyses.some((reading) => reading.guessed)
 }

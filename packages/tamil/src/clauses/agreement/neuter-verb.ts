@@ -9,6 +9,7 @@ import { roleOf } from '../reading/word-role.ts'
 import { isActionOfPeople } from './human-actions.ts'
 import { isImpersonal } from './impersonal.ts'
 import { isOfBody } from './kinds-of-subjects.ts'
+import { tellsWhoMadeIt } from './made-by-person.ts'
 import { mayDo } from './may-act.ts'
 import { type Disagreement, found, isListed, isParted } from './mismatch.ts'
 import { oneThingAlone } from './nothing-plural.ts'
@@ -21,7 +22,7 @@ export function disagreementOfNeuterVerb(
   verb: Word,
   person: Person,
 ): Disagreement | undefined {
-  if (isImpersonal(verb) || isSoldFor(verb)) return undefined
+  if (isImpersonal(verb) || isSoldFor(verb) || ONLY_WHAT.test(verb.text)) return undefined
   const alone = person === 'those' ? oneThingAlone(clause, all, verb) : undefined
   if (alone !== undefined) return found(alone, false)
   const sure = all.filter(
@@ -38,6 +39,7 @@ export function disagreementOfNeuterVerb(
     return undefined
   if (subject.maybePossessor && (others.length > 0 || hasAntecedent(verb, person))) return undefined
   if (subject.kind === 'people' && person === 'it' && hasThingItDid(subject.head, verb)) return undefined
+  if (subject.kind === 'people' && person === 'it' && tellsWhoMadeIt(subject, clause, verb)) return undefined
   if (subject.kind === 'people' && person === 'it' && isOfTheirAction(subject.head, verb)) return undefined
   if (subject.kind === 'people')
     return isAgent(subject, clause, verb, person) ? found(subject, false) : undefined
@@ -75,6 +77,9 @@ const DONE_OR_UTTERED = ['action', 'event'] as const
 const UTTERED: ReadonlySet<string> = new Set(
   'சிரிப்பு கூச்சல் முழக்கம் கண்ணீர் அழுகை குரல் ஆரவாரம் அலறல் ஓலம் கோபம் எழுச்சி மகிழ்ச்சி'.split(' '),
 )
+
+/** `இது அவளே யோசித்துச் சொன்னதுதான்`: a noun, what somebody did. */
+const ONLY_WHAT = /துதான்$/u
 
 /** `உழவர் சந்தையில் தக்காளி கிலோ பத்து ரூபாய்க்கு விற்கிறது`: at what price a thing goes, whoever sells it. */
 function isSoldFor(verb: Word): boolean {

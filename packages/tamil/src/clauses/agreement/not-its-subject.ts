@@ -8,6 +8,13 @@ import { maybePossessor, ownsNext, POSSESSIVE_PRONOUN } from '../reading/possess
 import { isKin, type Subject } from '../reading/subject.ts'
 import { roleOf } from '../reading/word-role.ts'
 
+/** `அவன் நெற்றியிலிருந்த உப்பைத் துடைத்தாள்`: whose it is in or on which something is, written as one word. */
+export function ownsPlaceOfThing({ next, tokenAfter }: Word): boolean {
+  return next !== undefined && tokenAfter === ' ' && IN_WHICH_IS.test(next.text)
+}
+
+const IN_WHICH_IS = /.(?:ிலிருந்த|ிலிருக்கும்|ிலுள்ள|மீதிருந்த|மீதுள்ள|மேலிருந்த)[க்ச்த்ப்]*$/u
+
 /** `தாத்தா பாட்டி வந்தார்கள்`, `அண்ணன், தங்கை, தம்பி சண்டையிட்டனர்`: two of a family without -உம் are many. */
 export function isPairOfKin({ word, kind }: Subject, verb: Word): boolean {
   if (kind !== 'noun' || verbPerson(verb) !== 'they' || !isKin(word)) return false

@@ -2,6 +2,7 @@ import type { Sentence } from '../../text/sentence.ts'
 import type { Word } from '../../text/word.ts'
 import { withoutVallinam } from '../../words/vallinam.ts'
 import { isNeuter, verbPerson } from '../reading/finite-verb.ts'
+import { isSexOfAnimal } from './sex-of-animals.ts'
 
 /** `வெப்பம் என்னும் கொலையாளி தப்பிவிடுகிறது`, `நிலா சிரித்தது`: a thing that is called a person, and what bears the name of a girl. */
 export function isPersonified(subject: Word, verb: Word): boolean {
@@ -9,6 +10,7 @@ export function isPersonified(subject: Word, verb: Word): boolean {
   if (person === undefined || !isNeuter(person)) return false
   if (subject.isA('name') && subject.is('nature', 'nominative')) return true
   if (subject.is('kin') && (isKinOfAnimals(subject) || tellsOfKindredAnimals(subject.sentence))) return true
+  if (isSexOfAnimal(subject)) return true
   let called = subject.previous
   while (called?.isOnly('adjectival') === true || called?.isA('demonstrative') === true)
     called = called.previous

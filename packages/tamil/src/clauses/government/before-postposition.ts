@@ -85,9 +85,13 @@ function isIn(noun: Word, { wrong }: PostpositionCase): boolean {
     return false
   // `அதைவிட நல்லது`: the particle governs it.
   if (grammaticalCase === 'accusative' && !ACCUSATIVE.test(noun.text)) return false
+  // `பெட்டிகளின்மேல் ஒன்று, இரண்டு என`: the postposition in it governs it.
+  if (grammaticalCase === 'genitive' && WITH_POSTPOSITION.test(noun.text)) return false
   // `மக்களுக்காக` is for them.
   return grammaticalCase !== 'dative' || /[கற]்கு(?:ம்)?[க்ச்த்ப்]*$/u.test(noun.text)
 }
+
+const WITH_POSTPOSITION = /ின்(?:மேல்|மீது|கீழ்|போது|படி|பால்|பின்|முன்|மூலம்|மூலமாக|வழி|வழியாக|பேரில்|பொருட்டு)[க்ச்த்ப்]*$/u
 
 const ACCUSATIVE = /ை(?:யும்|யே|த்தான்)?[க்ச்த்ப்]*$/u
 

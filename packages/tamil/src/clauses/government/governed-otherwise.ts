@@ -13,9 +13,21 @@ export function isGovernedOtherwise({ noun, wanted }: CaseViolation, verb: Word,
     isDated(noun, verb) ||
     isTimeLeft(noun, verb) ||
     isThingGot(noun, verb, analyse) ||
-    isNoLess(verb, wanted)
+    isNoLess(verb, wanted) ||
+    isChosenFor(noun, verb)
   )
 }
+
+/** `ஊராட்சிக்கு நடைபெற்ற தேர்தல்`, `பதவிக்கு நடந்த போட்டி`: for which place or seat, which is no place where it is held. */
+function isChosenFor(noun: Word, { next, form }: Word): boolean {
+  if (!noun.is('dative') || next === undefined || !CHOICE.test(next.text)) return false
+  return form.analyses.some(
+    ({ lemma, features }) => HELD.has(lemma) && features.includes('relative-participle'),
+  )
+}
+
+const HELD: ReadonlySet<string> = new Set(['நடைபெறு', 'நட', 'நிகழ்'])
+const CHOICE = /^(?:இடைத்)?(?:தேர்தல|தேர்வ|போட்டி|வாக்குப்பதிவ|வாக்கெடுப்ப|நேர்காணல|ஏல[மத])/u
 
 /** `ஐந்து மூட்டைக்குக் குறையாது`: it is no less; குறைக்காது would be done to something. */
 function isNoLess(verb: Word, wanted: CaseViolation['wanted']): boolean {

@@ -1,5 +1,6 @@
 import type { Word } from '../../text/word.ts'
 import { roleOf } from '../reading/word-role.ts'
+import { hasCausativeAuxiliary } from './causative-auxiliary.ts'
 import { isPersonAccusative } from './nominals-before.ts'
 
 /**
@@ -26,10 +27,13 @@ export function lacksGovernor({ sentence, index }: Word, part?: Word): boolean {
   return true
 }
 
+/** `மாடுகளை நிழலில் நிற்கவைத்தான்`: what one makes another do is done to somebody, too. */
 function isTransitive(word: Word): boolean {
-  return word.is('transitive') && !word.isOnly('passive')
+  return (word.is('transitive') && !word.isOnly('passive')) || hasCausativeAuxiliary(word)
 }
 
+/** `பல மாதங்கள் உலர்த்தினர்`: how long is no object. */
 function isBare(word: Word | undefined): boolean {
-  return word?.isOnly('irrational', 'nominative') === true && roleOf(word) === 'head'
+  if (word === undefined || word.is('time') || word.is('unit')) return false
+  return word.isOnly('irrational', 'nominative') && roleOf(word) === 'head'
 }

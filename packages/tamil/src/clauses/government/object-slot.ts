@@ -79,7 +79,7 @@ export function isOwnNoun(noun: Word, roots: readonly string[]): boolean {
 /** Whether a word after an accusative may be, or hide, a verb or postposition that governs it. */
 export function mayTakeObject(word: Word, noun: Word): boolean {
   const role = roleOf(word)
-  if (isBidden(word)) return true
+  if (isBidden(word) || isMadeInto(word)) return true
   if (role === 'quotative' || (word.previous === noun && LIKE.test(word.text))) return true
   if (!word.form.isRead) return !PASSIVE_OR_BECOMING.test(word.text) && !NOUN_SHAPE.test(word.text)
   if (role === 'unknown') return !PASSIVE_OR_BECOMING.test(word.text)
@@ -100,6 +100,13 @@ export function mayTakeObject(word: Word, noun: Word): boolean {
   const verbal = word.isA('verb') || FORMS_OF_VERBS.some((one) => word.is(one))
   return verbal && !isPassive(word) && !isObjectless(word) && !(noun.isOnly('time') && isOfNoTime(word))
 }
+
+/** `நீ என்னைக் குரங்காக்கினாய்`: what a thing is made, read as a form of the noun. */
+function isMadeInto(word: Word): boolean {
+  return word.is('finite') && !word.isA('verb') && MADE_INTO.test(word.text)
+}
+
+const MADE_INTO = /.ாக்க[ிு]/u
 
 /** `இந்த மரத்தைப் பார், எவ்வளவு அழகு!`: a command, and what is to be seen. */
 function isBidden(word: Word): boolean {

@@ -49,7 +49,7 @@ export const THING_SHAPE = /(?:ப்பு|த்தல்|ச்சி|மை|
 
 function mayBeMeant(word: Word, person: Person): boolean {
   if (word.analyses.length === 0) return isNeuter(person) || !THING_SHAPE.test(word.text)
-  if (isNeuter(person)) return word.is('irrational')
+  if (isNeuter(person)) return word.is('irrational') || word.hasLemma('குழந்தை')
   if (word.is('first') || word.is('second') || word.hasLemma('தான்')) return false
   if (person === 'he' && (word.isOnly('feminine') || word.isOnly('female'))) return false
   // `அரசு மகளிருக்கு … அறிவித்தார்`: many are not one.

@@ -43,10 +43,21 @@ export const roleOf = memoize((word: Word): WordRole => {
   if (isFirstPart(word)) return 'modifier'
   if (becomesBefore(word)) return 'adverbial'
   if (concedes(word)) return 'adverbial'
+  if (becomesBefore(word) || isUnreadBeforeAfter(word)) return 'adverbial'
   const settled = roleOfForm(word)
   if (settled === 'postposition') return word.previous === undefined ? besidePostposition(word) : settled
   return settled ?? verbRole(word, word.next) ?? nounRole(word)
 })
+
+/** `குரலெழுப்பிய பிறகே`: a participle of a verb that is not known, before a word of time. */
+function isUnreadBeforeAfter({ analyses, text, next, tokenAfter }: Word): boolean {
+  if (analyses.length > 0 || next === undefined || tokenAfter !== ' ') return false
+  return AFTER_UNREAD.test(next.text) && UNREAD_PARTICIPLE.test(text)
+}
+
+const AFTER_UNREAD =
+  /^(?:பிறகு|பிறகே|பிறகும்|பின்|பின்பு|பின்பே|பின்னும்|பின்னர்|பின்னரே|பின்னரும்|போது|போதும்|போதே)[க்ச்த்ப்]*$/u
+const UNREAD_PARTICIPLE = /..(?:ந்த|ட்ட|ற்ற|த்த|ன்ற|ண்ட|ிய)$/u
 
 /** `கூடுதல் நிதியை`, `தனியார் நிறுவனம்`, `அரசு மருத்துவமனைக்கு`: no action and no people, where a thing follows. */
 function isFirstPart({ text, next, tokenAfter }: Word): boolean {

@@ -73,6 +73,7 @@ export default defineRule({
     },
   ],
   allows: [
+    'ஒவ்வொரு துளியும் உழவரின் வியர்வையே என்பதை நாம் மறக்கக் கூடாது.',
     'இரயில் நிலையத்தில் நீ மிரட்டியது நினைவிருக்கிறது.',
     'நாங்கள் பெண் பார்த்தோம்.',
     'நான் வேலைக்கு ஆள் பிடித்தேன்.',
@@ -119,6 +120,8 @@ export default defineRule({
     if (first !== undefined)
       return putInCase(first, 'accusative', knowledge, { captures: { verb: word.text } })
     const object = objectOf(word)
+    // `காடுகளே உயிர் என்பதை நாம் மறக்கக் கூடாது`: that is what we shall not forget.
+    if (/^என்பதை/u.test(object?.previous?.text ?? '')) return undefined
     if (object === undefined || !(governsAccusative(word) || governsAccusative(nearestVerb(word))))
       return undefined
     // `நான் என் குடும்பமாகவே நினைக்கிறேன்`: what they are taken for.

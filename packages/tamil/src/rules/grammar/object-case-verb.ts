@@ -27,6 +27,7 @@ export default defineRule({
     { wrong: 'அவன் [கதவுக்கு] மெதுவாகத் திறந்தான்.', right: 'அவன் கதவை மெதுவாகத் திறந்தான்.' },
   ],
   allows: [
+    'ஆசிரியர் ஒருவர் எங்களுக்காக நியமிக்கப்பட்டார்.',
     'உதவிக்கு நண்பனை அழைத்தேன்.',
     'விருந்துக்கு அழைத்தார்.',
     'அவனுக்குக் கதவைத் திறந்தான்.',
@@ -39,10 +40,14 @@ export default defineRule({
     const governor = governorOf(word)
     if (governor === undefined || !word.isOnly('dative') || governor.bareObject !== undefined)
       return undefined
+    // `வழக்கறிஞர் உங்களுக்காக நியமிக்கப்படுவார்`: for whom; whom it is done to stands in the nominative.
+    if (FOR_WHOM.test(word.text) && governor.main.is('passive')) return undefined
     if (!isObject(word, governor) || hasObject(word, governor)) return undefined
     return putInCase(word, 'accusative', knowledge, { captures: { verb: governor.main.text } })
   },
 })
+
+const FOR_WHOM = /க்காக(?:வே|வும்)?[க்ச்த்ப்]*$/u
 
 type Governor = NonNullable<ReturnType<typeof governorOf>>
 

@@ -90,6 +90,8 @@ export default defineRule({
     { wrong: 'எனக்கு இந்தத் [தண்ணீரை] மட்டும் போதும்.', right: 'எனக்கு இந்தத் தண்ணீர் மட்டும் போதும்.' },
   ],
   allows: [
+    'நீ என்னைக் குரங்காக்கிவிட்டாய்.',
+    'அறுபதாம் நாளில் குடலை தோன்றும்.',
     'அந்தப் பொறுப்பை இளைஞர்கள் பொறுப்பேற்றனர்.',
     'இமயத்தைக் கடக்கும் வரித்தலை வாத்து ஏரிக்கு வருகிறது.',
     'தூர்வாரும் பணிகளை டிச. 12-க்குள் முடிக்காவிட்டால் அபராதம்.',
@@ -213,8 +215,8 @@ function isObject(word: Word): boolean {
   )
 }
 
-/** A chair, what is rotten, a duty, wet land, a canto: nouns that end as the accusative of others does. */
-const NAMES_TOO: ReadonlySet<string> = new Set(['கதிரை', 'சொத்தை', 'தீர்வை', 'நஞ்சை', 'காதை'])
+/** A chair, what is rotten, a duty, wet land, a canto, the sheath of an ear of rice: nouns that end as the accusative of others does. */
+const NAMES_TOO: ReadonlySet<string> = new Set(['கதிரை', 'சொத்தை', 'தீர்வை', 'நஞ்சை', 'காதை', 'குடலை'])
 
 /** Pronouns with an -உம் of their own. */
 const ALL = /^(?:அனைவர|எல்லோர|எல்லார)ையும்/u

@@ -8,6 +8,7 @@ import { LETTER_NAMES } from '../../words/letter-names.ts'
 import { LENGTHENED } from '../../words/spell-check/misspelling.ts'
 import { withoutVallinam } from '../../words/vallinam.ts'
 import { joinWords } from '../joining.ts'
+import { SINHALA_RIVER } from '../rivers.ts'
 import { defineRule, type Knowledge } from '../rule.ts'
 
 export default defineRule({
@@ -43,6 +44,7 @@ export default defineRule({
     { wrong: 'அவர் [பழையஆயுதக்] கிடங்கைத் திறந்தார்.', right: 'அவர் பழைய ஆயுதக் கிடங்கைத் திறந்தார்.' },
   ],
   allows: [
+    'நானுஓயா நிலையத்தில் பனி பெய்தது; களுஓயாவில் வெள்ளம் வந்தது.',
     'செய்தியை வாட்ஸ்அப்பில் அனுப்பினார்.',
     'வள்ளுவர் ‘கற்றதனால் ஆய பயன்என்கொல்’ என்று கேட்கிறார்.',
     'நடுஓடையில் சக்கரம் புதைந்தது.',
@@ -77,6 +79,7 @@ export default defineRule({
         PREFIX.test(first) ||
         TERM.test(word.text) ||
         (BORROWED.test(first) && BORROWED_BEHIND.test(second)) ||
+        SINHALA_RIVER.test(word.text) ||
         isInCitedVerse(word) ||
         TENS.test(first) ||
         LENGTHENED.test(word.text) ||
