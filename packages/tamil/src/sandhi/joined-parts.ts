@@ -5,7 +5,7 @@ import type { Analysis } from '../words/analysis.ts'
 import { finalVallinam, missingVallinam, vallinamOf, withoutVallinam } from '../words/vallinam.ts'
 import type { Beginnings } from '../words/word-beginnings.ts'
 import { goesOn, isClosed, isEnclitic, isOneWithNegative } from './closed-forms.ts'
-import { isBare, isCertain, isEvery } from './reading-kinds.ts'
+import { isBare, isCertain, isEvery, isNounReading } from './reading-kinds.ts'
 import {
   DEMONSTRATIVES,
   isDayOfItsOwn,
@@ -15,7 +15,7 @@ import {
   standApart,
 } from './stand-apart.ts'
 import { startsAsLoan } from './word-starts.ts'
-import { QUANTITIES, TITLES } from './words-apart.ts'
+import { KEEPING_OUT, QUANTITIES, TITLES } from './words-apart.ts'
 
 /** What telling two words from one needs. */
 interface Knowledge {
@@ -59,7 +59,7 @@ export const partsOf = memoize((form: WordForm, knowledge: Knowledge): string | 
     if (second.startsWith(first.slice(0, -1)) && /ாக(?:வும்|வே|[கசதப]்)?$/u.test(second)) continue
     if (BOUND_ADJECTIVE.test(first) || isPlaceOrItsPeople(first, second, readStems)) continue
     if (first.endsWith('ர்') && PLURAL_BEHIND.test(second)) continue
-    if (KEEPING_OUT.test(second) && isBareThing(first, readStems)) continue
+    if (KEEPING_OUT.test(second) && readStems(withoutVallinam(first)).some(isNounReading)) continue
     if (ELISION.test(second) || (first.endsWith('ா') && BECAUSE.test(second))) continue
     if (VOICE.test(first) && SAID_WITH_GLIDE.test(second)) continue
     if (isInsideEnding(first, second) || NO_BEGINNING.test(second)) continue
@@ -180,15 +180,6 @@ function mayNamePlace({ class: kind, features }: Analysis): boolean {
 
 /** பிட்டோவுக்கு, பேர்களை: cases that tell themselves by their letters, of whatever name. */
 const UNREAD_CLOSED = /^.{2,}(?:[\u0b95-\u0bb9]ுக்கு|ிற்கு|கள(?:ை|ில்|ுக்கு|ால்|ுடன்|ின்)|வரிடம்|ினுடைய)$/u
-
-/** நீர்புகா உறை, காற்றுப்புகாத பெட்டி, மின்கடத்தாப் பொருள்: what a thing does not let in or do, one word with that. */
-const KEEPING_OUT = /^(?:புக|பட|பிடிக்க|துளைக்க|கடத்த|ஊடுருவ|பற்ற|அழிய|நுழைய|கசிய|ஒட்ட|சார|சேர|தாங்க)ா(?:த)?[க்ச்த்ப்]*$/u
-
-function isBareThing(first: string, readStems: ReadStems): boolean {
-  return readStems(withoutVallinam(first)).some(
-    ({ class: kind, features }) => kind === 'noun' && features.includes('nominative'),
-  )
-}
 
 /** ஒப்பாவான், இணையாவார், ஈடாகாது: ஆவான் and ஆகாது behind a noun. */
 const BECOMING = /^(?:வ(?:ான்|ாள்|ார்|ார்கள்|ேன்|ோம்|ாய்|ீர்கள்)$|கா(?:து|த|மல்|தா)|கு[மவ])/u

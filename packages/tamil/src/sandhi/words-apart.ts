@@ -68,6 +68,10 @@ export const ONE_WITH_FIRST =
 /** வேறுவகையானது, ஒரேமாதிரியாக: of what kind, one word with வேறு and ஒரே. */
 export const KIND = /^(?:வகை|வித(?:ம|த்த)|மாதிரி)/u
 
+/** நீர்புகா உறை, காற்றுப்புகாத பெட்டி, மின்கடத்தாப் பொருள்: what a thing does not let in or do, one word with that. */
+export const KEEPING_OUT =
+  /^(?:புக|பட|பிடிக்க|துளைக்க|கடத்த|ஊடுருவ|பற்ற|அழிய|நுழைய|கசிய|ஒட்ட|சார|சேர|தாங்க)ா(?:த)?[க்ச்த்ப்]*$/u
+
 /** Verbs that stand apart from the infinitive before them: பேசத் தொடங்கினார். முடியும், வேண்டும் and the like are joined in print. */
 export const AFTER_INFINITIVE = words(
   'தொடங்கு ஆரம்பி விரும்பு முயல் முயற்சி அனுமதி மறு உதவு துணி நினை எண்ணு தயங்கு அஞ்சு தவறு மற கற்பி பழகு தூண்டு திணறு தடுமாறு கட்டளையிடு உத்தரவிடு வலியுறுத்து',
@@ -81,6 +85,21 @@ export const LIGHT_VERB =
 export const IDIOMS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['பார்', words('பதம் ஆழம் நோட்டம் வேவு ரேகை சோதிடம் ஜோதிடம் ஜாதகம் நாள் குறி பெண் உளவு ருசி சுவை வேடிக்கை விலை மாப்பிள்ளை')],
   ['வை', words('அடகு வரவு குறி பற்று பாகம் கொலு ஒத்தி ஈடு பந்தயம் முத்தாய்ப்பு முற்றுப்புள்ளி சீர் வேட்டு உலை சிதை கொள்ளி')],
+  ['பிரி', words('தரம் இனம் வகை')],
+  ['தளர்', words('மனம் உடல்')],
+  ['சோர்', words('மனம் உடல்')],
+  ['வாடு', words('மனம் முகம்')],
+  ['மலர்', words('முகம் அகம்')],
+  ['சுளி', words('முகம்')],
+  ['உடை', words('மனம்')],
+  ['நெகிழ்', words('மனம் உள்ளம்')],
+  ['குழம்பு', words('மனம்')],
+  ['விசாரி', words('நலம் குசலம்')],
+  ['கடத்து', words('காலம் நேரம்')],
+  ['தள்ளு', words('காலம்')],
+  ['கட்டு', words('ஓரம்')],
+  ['பய', words('நலம்')],
+  ['தாழ்', words('தரம்')],
 ])
 
 /** Verbs that make no word with a noun, whatever it is that is sent, told, read or begun. */

@@ -5,7 +5,7 @@ import type { Person } from '../../words/inflect.ts'
 import type { Clause, SubjectCandidate } from '../reading/clause.ts'
 import { clausesOf } from '../reading/clauses-of.ts'
 import { isNeuter, isSpeech, verbPerson } from '../reading/finite-verb.ts'
-import { pronounSubject } from '../reading/subject.ts'
+import { pronounFits, pronounSubject } from '../reading/subject.ts'
 
 /** Who or what the clause before speaks of, and the person of its verb. */
 export interface Topic {
@@ -186,7 +186,11 @@ function wasSpokenOf(person: Person, topic: Sentence): boolean {
 
 /** `அவன் வந்தபோது`, `வந்தான்`: whoever it is. */
 function speaksOf(word: Word, person: Person): boolean {
-  if (word.isA('pronoun')) return pronounSubject(word)?.fits.includes(person) === true
+  if (word.isA('pronoun'))
+    return (
+      pronounSubject(word)?.fits.includes(person) === true ||
+      word.analyses.some(({ lemma }) => pronounFits(lemma)?.includes(person) === true)
+    )
   return word.is('finite') && verbPerson(word) === person
 }
 

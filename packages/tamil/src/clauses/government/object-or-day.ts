@@ -27,6 +27,9 @@ export function isSought(noun: Word): boolean {
     return false
   const before = previous !== undefined && FIT.test(previous.text) ? previous.previous : previous
   if (before?.is('dative') === true || before?.is('locative') === true) return true
+  // `அவளைப் பெண் பார்த்தார்கள்`: to see whether she may be one.
+  if (before?.is('accusative', 'rational') === true && !next.is('finite', 'singular'))
+    return rootsOf(next).some((root) => root === 'பார்' || root === 'கேள்')
   if (!next.is('verbal-participle') && !next.is('infinitive')) return false
   return previous === undefined || FIT.test(previous.text)
 }

@@ -84,6 +84,8 @@ const KIN: ReadonlySet<string> = new Set(
   'தம்பி தங்கை அக்கை தமக்கை பாட்டி மாமி அத்தை அண்ணி சித்தி நாத்தி கொழுந்தி மைத்துனி'.split(' '),
 )
 
+const SORTS: ReadonlySet<string> = new Set('அனாதை அநாதை அகதி ஏழை அடிமை விதவை ஊமை கைதி கன்னி பேதை'.split(' '))
+
 export default defineRule({
   id: 'grammar/vallinam-extra-personal-noun',
   type: 'grammar',
@@ -108,6 +110,7 @@ export default defineRule({
     { wrong: '[மாலதிக்] கூறினாள்.', right: 'மாலதி கூறினாள்.' },
   ],
   allows: [
+    'ஓர் அனாதைச் சிறுவனை எடுத்து வளர்த்தார்.',
     'பாட்டிக் கதைகள் சுவையானவை.',
     'கன்னித் தமிழ் வாழ்க.',
     'ஆசிரியைப் பணியில் சேர்ந்தாள்.',
@@ -125,6 +128,8 @@ export default defineRule({
     const bare = bareBeforeNext(word)
     // `மாப்பிள்ளைச் சம்பா`: what is called after him.
     if (bare === 'மாப்பிள்ளை' && word.next?.is('irrational') === true && !verbFollows(word)) return undefined
+    // `அனாதைச் சிறுவன்`: of what sort somebody is.
+    if (bare !== undefined && SORTS.has(bare) && word.next?.is('rational') === true) return undefined
     if (bare !== undefined && (KIN.has(bare) || isTitleOf(word, bare)) && doesOrIsNamed(word))
       return word.replaceWith(bare)
     if (bare !== undefined && namesPerson(word, bare, analyse(bare))) return word.replaceWith(bare)
