@@ -1,3 +1,4 @@
+import { isInCitedVerse } from '../sandhi/cited-verse.ts'
 import type { Finding } from '../text/finding.ts'
 import { memoize } from '../text/memoize.ts'
 import type { Sentence } from '../text/sentence.ts'
@@ -47,6 +48,7 @@ export function misspellingFinding(word: Word): Finding | undefined {
   const { suggestion, alternatives } = misspelling
   if (isSpoken(word, suggestion) || isOccupation(word) || isOfPalmyra(word)) return undefined
   if (isLastOfPair(word)) return undefined
+  if (isInCitedVerse(word) && misspelling.confidence < IN_VERSE) return undefined
   if (HUNDREDS.test(word.text) || SINHALA_RIVER.test(word.text)) return undefined
   if (misspelling.confidence < 0 && !standsPlainly(word)) return undefined
   const plain = misspelling.confidence < 0 ? IN_PLAIN_SENTENCE : 0

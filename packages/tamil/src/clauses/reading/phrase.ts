@@ -110,7 +110,7 @@ export function countsPeople(word: Pick<Word, 'text'>): boolean {
   return EACH.has(word.text) || TOGETHER.has(word.text)
 }
 
-const ALL_THINGS = /^(?:எல்லாம்|எல்லாமே|யாவும்|அனைத்தும்|பல|சில|பலவும்|சிலவும்|இரண்டும்|மூன்றும்|நான்கும்|ஐந்தும்)$/u
+const ALL_THINGS = /^(?:எல்லாம்|எல்லாமே|யாவும்|அனைத்தும்|மீதி|பல|சில|பலவும்|சிலவும்|இரண்டும்|மூன்றும்|நான்கும்|ஐந்தும்)$/u
 
 /** Whether a word only counts the plural things named before it: `வண்டிகள் எல்லாம்`, `மாடுகள் இரண்டும்`. */
 export function countsThings(word: Pick<Word, 'text'>): boolean {

@@ -63,6 +63,7 @@ export default defineRule({
     },
   ],
   allows: [
+    'நோய் வந்து அத்தனையும் செத்தன.',
     'நாய் குரைத்ததும் பயந்து ஓடின.',
     'ரசிகர் கூட்டம் மகிழ்ச்சியில் ஆரவாரம் செய்தது.',
     'மரங்களின் நிழல் தேடி வந்தன.',
@@ -91,7 +92,7 @@ export default defineRule({
   ],
   when: { endings: ['ன'] },
   check(word, { agreeWith }) {
-    if (verbPerson(word) !== 'those') return undefined
+    if (verbPerson(word) !== 'those' || ALL_THOSE.test(word.previous?.text ?? '')) return undefined
     const subject = (endsItsClause(word) ? singularSubject(word) : undefined) ?? oneThing(word)
     const suggestion = subject && agreeWith(word.text, 'it')
     return suggestion === undefined
@@ -99,6 +100,9 @@ export default defineRule({
       : word.replaceWith(suggestion, { captures: { subject: subject?.text ?? '' } })
   },
 })
+
+/** `நோய் வந்து அத்தனையும் செத்தன`: all those that were named before. */
+const ALL_THOSE = /^(?:அத்தனை|இத்தனை|எத்தனை)யும்$/u
 
 /** One thing, read from the whole clause. */
 function oneThing(verb: Word): Word | undefined {
