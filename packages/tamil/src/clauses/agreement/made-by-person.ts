@@ -110,4 +110,5 @@ const NEGATED = /(?:அல்ல|அன்று|ன்று)$/u
 const THERE_IS = ['இரு', 'உண்டு', 'உள்', 'தொங்கு', 'கிட', 'நில்'] as const
 
 /** Whether something stands in the nominative before the verb, which the sentence itself may be about. */
-const namesThing = (verb: Word) => verb.sentence.words.slice(0, verb.index).some(isThing)
+const namesThing = (verb: Word) =>
+  verb.sentence.words.slice(0, verb.index).some((word) => isThing(word) && !isFirstPart(word))

@@ -33,7 +33,7 @@ export function disagreementOfNeuterVerb(
   const subject = sure.find(({ kind }) => kind === 'people') ?? sure[0]
   const others = sure.filter((one) => one !== subject)
   if (subject === undefined || isParted(subject, clause)) return undefined
-  if (subject.joined.length > 0) return undefined
+  if (subject.joined.length > 0 || hasSubjectBehind(subject, verb)) return undefined
   if (isTitled(subject)) return undefined
   if (isListed(subject) || others.some((one) => !isBareObject(one, subject, verb) || isActing(one, clause)))
     return undefined
@@ -77,6 +77,25 @@ const DONE_OR_UTTERED = ['action', 'event'] as const
 const UTTERED: ReadonlySet<string> = new Set(
   'சிரிப்பு கூச்சல் முழக்கம் கண்ணீர் அழுகை குரல் ஆரவாரம் அலறல் ஓலம் கோபம் எழுச்சி மகிழ்ச்சி'.split(' '),
 )
+
+/**
+ * `மாணவர்கள் எழுந்து நிற்க, மணி ஒலித்தது`, `பிள்ளைகள் சிரிப்பது இசைபோல் கேட்டது`, `அவர் சொல்லச் சொல்ல என் உடல் சிலிர்த்தது`: what the people do is told
+ * before, and the verb is said of what follows, or of what they do.
+ */
+function hasSubjectBehind({ head }: SubjectCandidate, verb: Word): boolean {
+  const between = verb.sentence.words.slice(head.index + 1, verb.index)
+  if (between.some((word) => word.is('participial-noun', 'neuter') && word.is('nominative'))) return true
+  const end = between.findLastIndex(
+    (word) =>
+      (word.is('infinitive') && word.previous?.is('infinitive') === true) ||
+      (word.tokenAfter === ',' && (word.is('infinitive') || UNREAD_INFINITIVE.test(unread(word)))),
+  )
+  return end >= 0 && between.slice(end + 1).some((word) => word.is('nominative', 'irrational'))
+}
+
+/** கைகுலுக்க. */
+const UNREAD_INFINITIVE = /..[க-ஹ]$/u
+const unread = ({ analyses, text }: Word) => (analyses.length === 0 ? text : '')
 
 /** `இது அவளே யோசித்துச் சொன்னதுதான்`: a noun, what somebody did. */
 const ONLY_WHAT = /துதான்$/u

@@ -83,7 +83,7 @@ export function verbRole(word: Word, next: Word | undefined): WordRole | undefin
   // `எங்களை ஏற்றிய, கதவு இல்லாத வண்டிகள்`: one of several participles of the same noun.
   if (next === undefined && word.tokenAfter === ',' && word.isOnly('relative-participle') && !isNoun(word))
     return 'relative'
-  if (word.is('infinitive') && !isNoun(word)) return isPurpose(next) ? 'chain' : 'adverbial'
+  if (word.is('infinitive') && !isNoun(word)) return isPurpose(next) && !isWhile(word) ? 'chain' : 'adverbial'
   // `நிறுத்தி வைக்கப்பட்டன`, where நிறுத்தி is a noun, too.
   if (word.is('verbal-participle') && (!isNoun(word, 'nominative') || next?.is('finite', 'passive') === true))
     return word.is('finite') && endsClause(next) ? 'finite' : 'chain'
@@ -121,6 +121,17 @@ function isEvent(word: Word, next: Word | undefined): boolean {
 }
 
 const BECAME = /(?:ானது|ாகி(?:யது|யுள்ளது|விட்டது|றது))$/u
+
+/** `பெண்கள் பாட, தேர் நகர்ந்தது`, `அவர் சொல்லச் சொல்லக் கை வலித்தது`: while somebody does so, something else happens. */
+function isWhile(word: Word): boolean {
+  const { previous, next, sentence, index, tokenAfter } = word
+  const isAgain = (one: Word | undefined) =>
+    one?.is('infinitive') === true && one.analyses[0]?.lemma === word.analyses[0]?.lemma
+  if (isAgain(next) || isAgain(previous)) return true
+  const after = sentence.words[index + 1]
+  if (tokenAfter !== ',' || after === undefined || after.isA('verb') || after.is('clitic-um')) return false
+  return after.is('nominative') || after.is('dative', 'rational')
+}
 
 /** An infinitive before a verb that goes with it: `பார்க்க வந்தான்`, `செய்ய முடிந்தது`. */
 function isPurpose(next: Word | undefined): boolean {
