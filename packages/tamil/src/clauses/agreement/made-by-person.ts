@@ -10,13 +10,23 @@ import { roleOf } from '../reading/word-role.ts'
  * `அவர் வள்ளல் என்பது ஊரார் அறிந்தது`. It is a noun then, and the person is the subject inside it.
  */
 export function tellsWhoMadeIt(subject: SubjectCandidate, clause: Clause, verb: Word): boolean {
-  if (!verb.is('transitive') || verb.is('passive') || verbTense(verb) !== 'past') return false
+  if (!hasObjectAlways(verb) || verb.is('passive') || verbTense(verb) !== 'past') return false
   if (subject.joined.length > 0 || hasObject(subject.head, clause, verb)) return false
   const first = firstOf(subject.head)
   if (isThingWithComma(first)) return true
   const thing = thingBefore(first)
   if (thing !== undefined) return isDefinite(thing) || (isOneAlone(subject.head) && !isOpen(thing))
   return isOneAlone(subject.head) && tellsOfThing(verb.sentence) && !namesThing(verb)
+}
+
+/** Whether no reading is one of a longer verb without object: காத்திருந்தது is hardly of கா. */
+function hasObjectAlways({ analyses }: Word): boolean {
+  const length = (kind: 'transitive' | 'intransitive') =>
+    Math.max(
+      0,
+      ...analyses.filter(({ features }) => features.includes(kind)).map(({ lemma }) => lemma.length),
+    )
+  return length('transitive') > 0 && length('transitive') >= length('intransitive')
 }
 
 /** Whether something between the person and the verb is what was done to. */
@@ -49,7 +59,8 @@ function thingBefore(first: Word): Word | undefined {
   while (word !== undefined && (roleOf(word) === 'adverb' || isAside(word))) word = word.previous
   if (word === undefined) return undefined
   if (SAID.test(word.text) || isWhatHappened(word)) return word
-  return word.is('nominative', 'irrational') && !word.is('plural') && !word.is('time') ? word : undefined
+  if (word.isA('numeral') || word.is('plural') || word.is('time')) return undefined
+  return word.is('nominative', 'irrational') ? word : undefined
 }
 
 /** `அன்று நடந்தது எல்லாரும் அறிந்தது`. */

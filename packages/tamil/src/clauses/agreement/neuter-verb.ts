@@ -84,7 +84,12 @@ const UTTERED: ReadonlySet<string> = new Set(
  */
 function hasSubjectBehind({ head }: SubjectCandidate, verb: Word): boolean {
   const between = verb.sentence.words.slice(head.index + 1, verb.index)
-  if (between.some((word) => word.is('participial-noun', 'neuter') && word.is('nominative'))) return true
+  if (
+    between.some(
+      (word) => word.is('participial-noun', 'neuter') && word.is('nominative') && !word.is('clitic-um'),
+    )
+  )
+    return true
   const end = between.findLastIndex(
     (word) =>
       (word.is('infinitive') && word.previous?.is('infinitive') === true) ||

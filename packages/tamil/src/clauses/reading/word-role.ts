@@ -50,8 +50,10 @@ export const roleOf = memoize((word: Word): WordRole => {
 })
 
 /** `குரலெழுப்பிய பிறகே`: a participle of a verb that is not known, before a word of time. */
-function isUnreadBeforeAfter({ analyses, text, next, tokenAfter }: Word): boolean {
+function isUnreadBeforeAfter({ analyses, text, previous, next, tokenAfter }: Word): boolean {
   if (analyses.length > 0 || next === undefined || tokenAfter !== ' ') return false
+  // It may have an object.
+  if (previous?.is('accusative') === true) return false
   return AFTER_UNREAD.test(next.text) && UNREAD_PARTICIPLE.test(text)
 }
 
