@@ -41,9 +41,7 @@ export const roleOf = memoize((word: Word): WordRole => {
   // `பேச மாட்டார்கள்`
   if (isWillNot(word.text) && word.previous?.is('infinitive') === true) return 'finite'
   if (isFirstPart(word)) return 'modifier'
-  if (becomesBefore(word)) return 'adverbial'
-  if (concedes(word)) return 'adverbial'
-  if (becomesBefore(word) || isUnreadBeforeAfter(word)) return 'adverbial'
+  if (becomesBefore(word) || isUnreadBeforeAfter(word) || concedes(word)) return 'adverbial'
   const settled = roleOfForm(word)
   if (settled === 'postposition') return word.previous === undefined ? besidePostposition(word) : settled
   return settled ?? verbRole(word, word.next) ?? nounRole(word)
