@@ -35,6 +35,7 @@ export type NounBefore = 'rational' | 'any' | 'verbal-noun' | 'town' | NounClass
  * - `of-many`: the noun is of many, and what stands behind is one of them
  * - `outdone`: another, who does or has more or less, follows in the nominative, and more or less is said of it
  * - `resting`: someone who stays, climbs or puts something there follows at once, so that the noun is no subject
+ * - `spoken-of`: no verb follows, or one of speaking or looking into it
  * - `personal`: the sentence ends with a verb of a person, so that the noun is not its subject
  */
 export const AROUND = [
@@ -63,6 +64,7 @@ export const AROUND = [
   'personal',
   'outdone',
   'resting',
+  'spoken-of',
 ] as const
 export type Around = (typeof AROUND)[number]
 

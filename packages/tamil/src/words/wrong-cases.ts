@@ -7,6 +7,7 @@ import { isNounInCase, type NounInCase } from './noun-in-case.ts'
 /**
  * What must stand beside the noun:
  * - `object`: another noun in the accusative or bare; `goal`: a place that one goes to
+ * - `sent`: the same, and nothing between the noun and the verb but how it is done
  * - `agent`: nothing; the verb ends the clause with the ending of a person, who is another
  * - `receiver`: a person in the dative
  * - `gift`: a bare thing right before the verb, which people do or have done
@@ -20,6 +21,16 @@ import { isNounInCase, type NounInCase } from './noun-in-case.ts'
  * - `question`: a question, which is asked; `asking`: nothing; what follows the noun is that one asks before something else
  * - `quoted`: what is said ends with என்று right before the noun, and the verb has the ending of a person
  * - `phone`: by phone, or face to face, stands between
+ * - `times`: how often it is done stands between
+ * - `intended`: nothing; the verb is an infinitive, or says when
+ * - `moved`: nothing; the participle stands right behind the noun, and what one feels or does at it follows
+ * - `manner`: how someone is treated stands between
+ * - `known`: a person in the dative, and the verb has the ending of a thing
+ * - `role`: nothing; the noun, which is one person, has the ending -இல்
+ * - `silent`: nothing; the verb, right behind the noun, denies that one speaks
+ * - `bidden`: nothing; the verb, right behind the noun, is a command
+ * - `letter`: a letter stands right behind the participle, and nothing is done to it
+ * - `personal`: nothing; the noun has the ending -இடம் of persons
  * - `wisher`: nothing; the clause, or what follows it, ends with the ending of a person, who is another
  */
 export const BESIDE = [
@@ -40,6 +51,17 @@ export const BESIDE = [
   'asking',
   'quoted',
   'phone',
+  'times',
+  'intended',
+  'moved',
+  'manner',
+  'known',
+  'role',
+  'silent',
+  'bidden',
+  'letter',
+  'personal',
+  'sent',
 ] as const
 export type Beside = (typeof BESIDE)[number]
 

@@ -33,6 +33,7 @@ const AROUND: Readonly<Record<Around, (noun: Word, postposition: Word, wrong: re
       previous !== undefined && (previous.isA('numeral') || NUMBER.test(previous.text)),
     going: ({ sentence }, postposition) =>
       !isDetour(postposition) &&
+      !isLasting(postposition) &&
       sentence.words.slice(postposition.index + 1, postposition.index + 4).some(isGoing),
     noun: (_noun, { next }) => isBeforeNoun(next),
     personal: ({ sentence }) => isPersonal(sentence.words.at(-1)),
@@ -53,6 +54,8 @@ const AROUND: Readonly<Record<Around, (noun: Word, postposition: Word, wrong: re
     since: isSince,
     once: isOnceOver,
     'of-many': isOneOfMany,
+    'spoken-of': (_noun, { next }) =>
+      next !== undefined && (!next.isA('verb') || SPEAKING.some((root) => next.hasLemma(root))),
     'no-verb': (_noun, { next }) => next !== undefined && !next.isA('verb'),
   }
 
@@ -70,11 +73,29 @@ function isReplacement(next: Word | undefined): boolean {
   return word?.isOnly('accusative', 'irrational') === true && word.next?.isA('verb') === true
 }
 
+const SPEAKING = [
+  'விளக்கு',
+  'பேசு',
+  'கூறு',
+  'விசாரி',
+  'விவாதி',
+  'ஆராய்',
+  'எழுது',
+  'கவலைப்படு',
+  'அறி',
+  'கேள்',
+  'தெரிவி',
+] as const
 const OURS = /^(?:என்னால்|எங்களால்|நம்மால்)$/u
 
 /** `ஊருக்குச் சுற்றிப் போனோம்`: by a roundabout way. */
 function isDetour({ text, next }: Word): boolean {
   return text.startsWith('சுற்றிப்') && next?.hasLemma('போ') === true
+}
+
+/** `ஊர் இருந்து வருகிறது`: it has been there. */
+function isLasting({ text, next }: Word): boolean {
+  return text === 'இருந்து' && next?.hasLemma('வா') === true && next.is('finite', 'neuter')
 }
 
 /** `கிணற்றின் விழுந்த ஆட்டை`; what fell of a house is its wall. */
@@ -190,6 +211,10 @@ const MOTION = [
   'எறி',
   'வீசு',
   'கொண்டுசெல்',
+  'கிளம்பு',
+  'புறப்படு',
+  'திரும்பு',
+  'இறங்கு',
 ] as const
 
 function isGoing(word: Word): boolean {

@@ -25,10 +25,17 @@ export function isTownOf(one: Word, noun: Word): boolean {
   return one.isA('name') && one.is('place') && !noun.isA('name')
 }
 
+/** `கடலில் வேட்டையில்`: where it is done, and what one does. */
+export function isPlaceOfAction(one: Word, noun: Word): boolean {
+  return (noun.isOnly('action') || noun.isOnly('event')) && (one.isOnly('place') || one.isOnly('nature'))
+}
+
 /** கோல் of `இரண்டு கோல் வித்தியாசத்தில்`, ஊர் of `ஊர் மக்கள்`: a thing right before the noun that it is the first part of. */
 function isPartOfNext(noun: Word): boolean {
   const { next, tokenAfter } = noun
-  if (next === undefined || tokenAfter !== ' ' || roleOf(next) !== 'head') return false
+  if (next === undefined || tokenAfter !== ' ') return false
+  if (noun.isOnly('nominative', 'irrational') && isPartOfOffice(next)) return true
+  if (roleOf(next) !== 'head') return false
   return (
     noun.is('nominative', 'irrational') &&
     !noun.is('rational') &&
@@ -37,6 +44,17 @@ function isPartOfNext(noun: Word): boolean {
       next.isOnly('locative') ||
       next.isOnly('instrumental') ||
       next.isOnly('sociative'))
+  )
+}
+
+/** `தலைமைச் செய்தி ஆசிரியராக`: what someone becomes, with the nouns before it that say of what. */
+function isPartOfOffice(word: Word): boolean {
+  if (word.isOnly('adverbial', 'rational')) return true
+  const { next } = word
+  return (
+    next?.isOnly('adverbial', 'rational') === true &&
+    word.tokenAfter === ' ' &&
+    word.isOnly('nominative', 'irrational')
   )
 }
 

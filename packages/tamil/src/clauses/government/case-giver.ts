@@ -2,7 +2,7 @@ import type { Word } from '../../text/word.ts'
 import type { WrongCase } from '../../words/wrong-cases.ts'
 import { rootsOf } from '../reading/verb-root.ts'
 import { roleOf } from '../reading/word-role.ts'
-import { isAlike, isBeforeOwner, isInCase, isPassedOver, isTownOf } from './beside-noun.ts'
+import { isAlike, isBeforeOwner, isInCase, isPassedOver, isPlaceOfAction, isTownOf } from './beside-noun.ts'
 import { isPersonNoun } from './government.ts'
 import { CONCRETE, isOver } from './later-object.ts'
 import { verbsAfter } from './nominals-before.ts'
@@ -20,7 +20,7 @@ import { isOccasion, isOfProduct, isPlaceOfDweller, isPlaceOfTraveller } from '.
 import { standsBeside } from './slot-conditions.ts'
 
 /** Never without where one does it. */
-const NEEDS_PLACE: ReadonlySet<string> = new Set(['வசி', 'குடியிரு', 'வீற்றிரு'])
+const NEEDS_PLACE: ReadonlySet<string> = new Set(['வசி', 'குடியிரு', 'வீற்றிரு', 'ஈடுபடு'])
 
 /** `காய்ச்சலுக்கு அவதிப்படும் நோயாளி`: from what one suffers stands right before. */
 const SUFFERING: ReadonlySet<string> = new Set([
@@ -59,9 +59,7 @@ export function isItsOwn(noun: Word, place: Place): boolean {
   const between = nouns.slice(0, nouns.indexOf(noun))
   if (
     slot.wrong !== 'accusative' &&
-    !between.every(
-      (one) => isPassedOver(one, slot) || (slot.wanted === 'accusative' && isGroupDoing(one, verb)),
-    )
+    !between.every((one) => isPassedOver(one, slot) || isGroupDoing(one, verb))
   )
     return false
   if (slot.beside !== undefined && !standsBeside(noun, slot.beside, place)) return false
@@ -90,7 +88,7 @@ function isOfAnotherVerb(noun: Word, { verb, slot }: Place): boolean {
   // `எங்களால் விளையாட முடியாது`: who is able.
   if (wrong === 'instrumental') return wanted === 'sociative' && verb.is('infinitive')
   if (wrong === 'dative') return isForLaterVerb(verb, slot)
-  if (wrong === 'locative') return isPersonNoun(noun) && isOfLaterVerb(noun, verb)
+  if (wrong === 'locative') return wanted !== 'adverbial' && isPersonNoun(noun) && isOfLaterVerb(noun, verb)
   // `அமைச்சருடன் சந்தித்துப் பேசினார்`: with whom one talks.
   return (
     wrong === 'sociative' && wanted === 'accusative' && roleOf(verb) !== 'finite' && !isBeforeGiving(verb)
@@ -123,24 +121,26 @@ function hasWhatIsWanted(noun: Word, { nouns, slot }: Place): boolean {
       isInCase(one, slot.wanted) &&
       isAlike(one, noun) &&
       !isOccasion(one, noun, slot) &&
-      !isTownOf(one, noun),
+      !isTownOf(one, noun) &&
+      !isPlaceOfAction(one, noun),
   )
 }
 
 /** Whether what stands behind the verb leaves a noun in another case than the accusative to it. */
 function isOfNoLaterVerb(noun: Word, place: Place): boolean {
   const { verb, nouns, slot, root } = place
-  if (slot.beside === 'someone') return true
+  if (slot.beside === 'someone' || slot.beside === 'silent' || slot.beside === 'bidden') return true
   if (isSuffering(noun, place) || (slot.wrong === 'instrumental' && noun.isOnly('language'))) return true
   if (slot.wanted === 'instrumental' && slot.only.size > 0)
     return isEnd(verb) || roleOf(verb) === 'chain' || isOfProduct(noun, verb) || isCauseOf(noun, verb)
-  if (isOrigin(noun, place)) return true
+  if (isOrigin(noun, place) || (slot.wanted === 'ablative' && isOfPhrase(noun, verb))) return true
   if (nouns[0] === noun && slot.only.size > 0)
     return isEnd(verb) || roleOf(verb) === 'chain' || slot.wrong === 'instrumental'
   // `மதுவில் அடிமையாவதைத் தடுப்போம்`: right before what is done, the noun is none of what comes of it.
   if (noun.next === verb && (verb.is('passive') || verb.isOnly('participial-noun'))) return true
   if (roleOf(verb) === 'finite') return true
-  if (noun.next === verb && verb.is('relative-participle') && NEEDS_PLACE.has(root)) return true
+  if (noun.next === verb && NEEDS_PLACE.has(root))
+    if (verb.is('relative-participle') || roleOf(verb) === 'adverbial') return true
   if (isOfPhrase(noun, verb)) return true
   const named =
     slot.wrong === 'dative' && verb.previous !== undefined && isUnmarkedObject(verb.previous, verb)

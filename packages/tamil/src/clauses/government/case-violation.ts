@@ -17,7 +17,7 @@ export interface CaseViolation {
 
 /** Of the nouns that only this verb can have given their case, the nearest that never has it there. */
 export function caseViolation(verb: Word, wrongCases: WrongCases): CaseViolation | undefined {
-  const along = takenAlong(verb)
+  const along = takenAlong(verb) ?? wentRound(verb)
   if (verb.previous === undefined || (along === undefined && !isVerb(verb))) return undefined
   const root = along ?? rootOf(verb)
   if (root === undefined) return undefined
@@ -89,6 +89,11 @@ function takenAlong({ text, next, tokenAfter }: Word): string | undefined {
 
 const TAKING = /^(?:கொண்டு(?:ச்)?|(?:அழைத்து|எடுத்து|கூட்டி)ச்)$/u
 
+/** சுற்று of `மூன்று முறை சுற்றி வந்தோம்`; சுற்றி is a postposition elsewhere. */
+function wentRound({ text, next, tokenAfter }: Word): string | undefined {
+  return text === 'சுற்றி' && tokenAfter === ' ' && next?.hasLemma('வா') === true ? 'சுற்று' : undefined
+}
+
 /** A verb in every reading; கேட்டு is also an oblique stem. */
 function isVerb(word: Word): boolean {
   // `தேர்வில் தயாராக வந்தனர்`: how they came.
@@ -100,7 +105,13 @@ function isVerb(word: Word): boolean {
   // வரவில்லை, which is also that there is no coming.
   if (role === 'finite' && word.is('finite', 'negative') && word.text.endsWith('வில்லை')) return true
   if (role === 'finite' || role === 'adverbial')
-    return word.isA('verb') && word.analyses.every((one) => isOfVerb(one) || becomesOf(one, word))
+    return (
+      word.isA('verb') &&
+      word.analyses.every((one) => isOfVerb(one) || becomesOf(one, word) || word.text === 'ஆகும்')
+    )
+  // `அடக்கத் தெரிந்தவர்`: அடக்க is of அடக்கம், too.
+  if (role === 'modifier' && word.is('infinitive') && ABLE.test(word.next?.text ?? ''))
+    return word.analyses.every(({ class: kind, features }) => kind === 'verb' || features.includes('oblique'))
   // வசிக்கும், which is also ‘for the pointed one, too’.
   // `இரண்டு கரையும்`: things that are counted.
   if (role === 'relative')
@@ -110,6 +121,8 @@ function isVerb(word: Word): boolean {
     word.analyses.every(({ class: kind, features }) => kind === 'verb' || features.includes('oblique'))
   )
 }
+
+const ABLE = /^(?:தெரிந்|தெரியு|தெரியா|முயன்|முயற்சி|முடிய|முடிந்|வேண்டு|கற்று|தொடங்கி|மறுத்|தவறி)/u
 
 /** படித்ததும் is of படித்தது, too, which is what was read. */
 function isOfVerb({ class: kind, features }: Analysis): boolean {
@@ -131,6 +144,7 @@ function becomesOf({ lemma, class: kind, features }: Analysis, word: Word): bool
 function rootOf(verb: Word): string | undefined {
   const roots = verb.is('causative') ? rootsByThemselves(verb) : rootsInForm(verb)
   if (roots.length < 2) return roots[0]
+  if (roots.includes('ஆகு') && roots.every((root) => 'ஆகு'.startsWith(root))) return 'ஆகு'
   const [compound, ...others] = roots.filter((root) => COMPOUND.test(root))
   return others.length === 0 ? compound : undefined
 }
@@ -139,6 +153,14 @@ const COMPOUND = /.கொள்$/u
 
 /** Of படுத்து in a chain, படு; படுத்து is a command elsewhere. */
 function rootsInForm(verb: Word): readonly string[] {
+  // ஏற்றார், who did not lift: an old negative, with the letters of the past of ஏல்.
+  if (verb.is('finite', 'past'))
+    return rootsOf(verb).filter((root) =>
+      verb.analyses.some(
+        ({ lemma, features }) =>
+          lemma === root && !(features.includes('negative') && features.includes('future')),
+      ),
+    )
   if (roleOf(verb) !== 'chain' || !verb.is('verbal-participle') || !verb.is('imperative'))
     return rootsOf(verb)
   const chained = verb.analyses.filter(({ features }) => features.includes('verbal-participle'))

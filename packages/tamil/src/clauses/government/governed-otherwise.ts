@@ -31,7 +31,8 @@ const CHOICE = /^(?:இடைத்)?(?:தேர்தல|தேர்வ|ப�
 
 /** `ஐந்து மூட்டைக்குக் குறையாது`: it is no less; குறைக்காது would be done to something. */
 function isNoLess(verb: Word, wanted: CaseViolation['wanted']): boolean {
-  return wanted === 'accusative' && verb.is('finite', 'intransitive') && !verb.is('finite', 'transitive')
+  if (wanted !== 'accusative' || verb.hasLemma('தெரி')) return false
+  return verb.is('finite', 'intransitive') && !verb.is('finite', 'transitive')
 }
 
 /** `தன்னை எதற்கும் உதவாதவராகக் கருதினார்`: what one is taken for; whom belongs to the verb behind. */

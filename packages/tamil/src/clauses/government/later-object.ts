@@ -12,8 +12,10 @@ import { isOnlySaid, ungoverned } from './objectless.ts'
 export const CONCRETE = ['thing', 'plant', 'food', 'mass', 'body'] as const
 
 /** Whether no later verb can have an accusative. */
-export function isOver(noun: Word, { verb, wrongCases }: Place): boolean {
+export function isOver(noun: Word, place: Place): boolean {
+  const { verb, wrongCases } = place
   if (ungoverned(noun, wrongCases) !== undefined) return true
+  if (noun.next === verb && (isOfWhoDoes(place) || isOfCondition(noun, place))) return true
   if (roleOf(verb) === 'finite')
     return verb.next === undefined || roleOf(verb.next) !== 'quotative' || isOnlySaid(verb.next, wrongCases)
   const later = verbsAfter(verb)
@@ -29,6 +31,22 @@ export function isOver(noun: Word, { verb, wrongCases }: Place): boolean {
       (one.previous === verb && isSpeakingAt(one, noun)) ||
       isServed(one, noun, verb, wrongCases),
   )
+}
+
+/** `புதினத்தை இந்தியை மொழிபெயர்த்தவர்`, which has its object, and `மதுவை அடிமையானவர்களை`, who stand in the accusative themselves. */
+function isOfWhoDoes({ verb, slot }: Place): boolean {
+  // `நூறு ரூபாயை விற்ற பழம்`: for how much.
+  if (slot.beside === 'count') return verb.is('relative-participle')
+  if (!verb.is('participial-noun')) return false
+  return slot.beside === 'object'
+    ? verb.isOnly('transitive', 'participial-noun')
+    : isAlwaysIntransitive(verb) && verb.is('participial-noun', 'accusative')
+}
+
+/** `மாணவர்கள் விதிகளைக் கீழ்ப்படியாவிட்டால் கண்டியுங்கள்`: behind who does it, and before what someone else is told to do. */
+function isOfCondition(noun: Word, { verb, nouns }: Place): boolean {
+  if (!verb.is('conditional') || verbsAfter(verb).at(-1)?.isOnly('imperative') !== true) return false
+  return nouns.some((one) => one.index < noun.index && one.isOnly('rational', 'nominative'))
 }
 
 /** `அத்தையைச் சண்டையிட்டுவிட்டுக் கிளம்பினாள்`: what is over takes the person right before it along. */
@@ -61,9 +79,11 @@ function isSpeakingAt(verb: Word, noun: Word): boolean {
 function isBeforeNouns(verb: Word): boolean {
   return verb.sentence.words.slice(verb.index + 1).every((word) => {
     const role = roleOf(word)
+    // அழகல்ல, சரியல்ல.
+    if (/(?:ல்ல|[மய]ில்லை)$/u.test(word.text) && !word.isA('verb')) return true
     return (
       word.form.isRead &&
-      !word.isA('verb') &&
+      (!word.isA('verb') || role === 'head') &&
       (role === 'head' || role === 'modifier' || role === 'adverb' || word.isA('particle'))
     )
   })
@@ -130,7 +150,9 @@ function isAboutDoing(later: Word, verb: Word): boolean {
   )
 }
 
-const ABOUT: ReadonlySet<string> = new Set('மறு தயங்கு முயல் முயற்சி தொடங்கு ஆரம்பி விரும்பு தவறு'.split(' '))
+const ABOUT: ReadonlySet<string> = new Set(
+  'மறு தயங்கு முயல் முயற்சி தொடங்கு ஆரம்பி விரும்பு தவறு மற கற்றுக்கொள் பழகு'.split(' '),
+)
 
 function saysOnly(verb: Word, root: string): boolean {
   const frames = verb.form.framesOf(root)

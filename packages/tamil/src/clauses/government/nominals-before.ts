@@ -1,5 +1,6 @@
 import { memoize } from '../../text/memoize.ts'
 import type { Word } from '../../text/word.ts'
+import { rootsOf } from '../reading/verb-root.ts'
 import { roleOf } from '../reading/word-role.ts'
 import { isPersonNoun } from './government.ts'
 import { isInfinitiveBefore } from './infinitive-before.ts'
@@ -64,8 +65,18 @@ function isNaming(verb: Word): boolean {
 /** A word, or the noun in the accusative right before it that it governs: `என்னைக் காப்பாற்றியவர்களுக்கு`. */
 function passedOver(word: Word): Word {
   const { previous } = word
+  if (previous?.is('dative') === true && isFallenTo(word)) return previous
   if (previous?.is('accusative') !== true) return word
   return governsAccusative(word) || word.is('participial-noun', 'transitive') ? previous : word
+}
+
+/** `மதுவுக்கு அடிமையானவர்கள்`: those whom the dative says to what. */
+function isFallenTo(word: Word): boolean {
+  return (
+    word.isOnly('participial-noun') &&
+    word.isOnly('intransitive') &&
+    rootsOf(word).some((root) => word.form.framesOf(root).includes('towards'))
+  )
 }
 
 /** Those like someone, and what lies next to something: `உங்களைப் போன்றவர்களுக்கு`, `சாலையை அடுத்த இடத்தில்`. */
@@ -101,6 +112,7 @@ function isLikeAdverb(word: Word): boolean {
   const { text, previous } = word
   return (
     LIKE_ADVERB.test(text) ||
+    (HOWEVER_HARD.test(text) && previous !== undefined && /^(?:எவ்வளவு|எத்தனை|எவ்வளவோ)$/u.test(previous.text)) ||
     isOnFoot(word) ||
     (/^(?:சென்று|வந்து)[க்ச்த்ப்]*$/u.test(text) && previous?.text === 'நேரில்')
   )
@@ -113,8 +125,12 @@ export function isOnFoot({ text, next }: Word): boolean {
 
 const MOVING = /^(?:செல்|சென்|போ|வந்|வரு|வா)/u
 
-/** Participles that only say how: `கடனைத் திருப்பிச் செலுத்தினார்`. */
-const LIKE_ADVERB = /^(?:திருப்பி|தொடர்ந்து|விரைந்து|அள்ளி|வாரி|ஓடோடி)[க்ச்த்ப்]*$/u
+/** Participles that only say how: `கடனைத் திருப்பிச் செலுத்தினார்`, `அவரிடம் தயங்காமல் கேளுங்கள்`. */
+const LIKE_ADVERB =
+  /^(?:திருப்பி|தொடர்ந்து|விரைந்து|அள்ளி|வாரி|ஓடோடி|(?:தயங்க|தவற|சளைக்க|சலிக்க|வெட்கப்பட|கூச்சப்பட|தாமதிக்க|ஓய|அயர|தளர|இடைவிட)ாமல்)[க்ச்த்ப்]*$/u
+
+/** `எவ்வளவு முயன்றும்`: however hard one tries. */
+const HOWEVER_HARD = /^(?:முயன்றும்|முயற்சித்தும்|பாடுபட்டும்|போராடியும்|சிரமப்பட்டும்|கஷ்டப்பட்டும்|உழைத்தும்)$/u
 
 /** `கூட்டம் ஒன்று`, which is of a verb too. */
 const ONE = /^ஒன்று[க்ச்த்ப்]*$/u

@@ -65,7 +65,14 @@ const CONCRETE = ['thing', 'mass', 'plant', 'body', 'food'] as const
 function hasFarBareObject(noun: Word, verb: Word, nouns: readonly Word[]): boolean {
   const person = verbPerson(verbsAfter(verb).at(-1) ?? verb)
   if (person === undefined || isNeuter(person) || !CONCRETE.some((kind) => noun.is(kind))) return false
-  return nouns.some((one) => one !== noun && one.is('nominative', 'irrational') && !one.is('time'))
+  return nouns.some(
+    (one) =>
+      one !== noun &&
+      one.is('nominative', 'irrational') &&
+      !one.is('time') &&
+      // `துப்பாக்கித் தோட்டாக்களுக்கு`: the first part of a compound.
+      !(one.next === noun && one.is('sandhi')),
+  )
 }
 
 /** `சட்டத்துக்கு மீற முயன்றார்`, `சுமையைத் தூக்க முடியவில்லை`. */
@@ -83,7 +90,7 @@ function isObjectOfInfinitive(
   )
     return true
   if (
-    (nouns[0] !== noun && noun.is('dative')) ||
+    (nouns.find((one) => !one.isOnly('instrumental')) !== noun && noun.is('dative')) ||
     next?.is('rational') === true ||
     WANTING.test(next?.text ?? '')
   )
@@ -99,7 +106,10 @@ const WILL_NOT = /^மாட்ட/u
 const OF_AGENT = 'தொடங்கி|ஆரம்பி|தவறி|மறந்|மறுத்|முயன்|முயற்சி|விரும்ப|விரும்பு|விரும்பி|மாட்ட|கற்று|கூடாது'
 
 /** What one is able, allowed or about to do. */
-const AFTER_INFINITIVE = new RegExp(`^(?:${OF_AGENT}|முடிய|முடிந்|முடிகி|முடியு|இயல|இயன்ற|போகிற)`, 'u')
+const AFTER_INFINITIVE = new RegExp(
+  `^(?:${OF_AGENT}|தெரிந்|தெரிய|பழகி|பழக|முடிய|முடிந்|முடிகி|முடியு|இயல|இயன்ற|போகிற)`,
+  'u',
+)
 
 /** What the agent is about to do: who is able or allowed to may stand in the dative (`எனக்கு அவனை மறக்க முடியாது`). */
 const ONLY_OF_AGENT = new RegExp(`^(?:${OF_AGENT}|தயங்கி|துணிந்)`, 'u')
@@ -114,7 +124,7 @@ function isOfAction(noun: Word, { next }: Word): boolean {
 }
 
 const ACTION =
-  /^(?:பணி|முயற்சி|திட்ட|வழி|எண்ண|நோக்க|உரிமை|வாய்ப்ப|பழக்க|கடமை|பொறுப்ப|போது|பொழுது|வகையில்|பின்|பிறகு|வரை|முன்|படி|வண்ண|விதமாக|விதத்தில்|காட்சி|செயல)/u
+  /^(?:பணி|முயற்சி|திட்ட|வழி|எண்ண|நோக்க|உரிமை|வாய்ப்ப|பழக்க|கடமை|பொறுப்ப|போது|பொழுது|வகையில்|பின்|பிறகு|வரை|முன்|படி[க்ச்த்ப்]*$|வண்ண|விதமாக|விதத்தில்|காட்சி|செயல)/u
 
 /** `சட்டத்துக்கு மீறிய இளைஞர்கள்`: who does it stands behind, so that the object stands before. */
 function isOfSubject({ next }: Word, { only }: WrongCase, root: string): boolean {
@@ -139,14 +149,20 @@ export const NEEDS_OBJECT: ReadonlySet<string> = new Set(
 /** `கோரிக்கைக்கு நிர்வாகம் ஏற்றது`: a firm, state or team that does it, and no object. */
 export function isGroupDoing(noun: Word, verb: Word): boolean {
   const person = verbPerson(verb)
-  if (person === undefined || !isNeuter(person) || roleOf(verb) !== 'finite') return false
-  return noun.next === verb && noun.isOnly('group') && noun.is('nominative')
+  const neuter = person === undefined ? verb.is('finite', 'negative') : isNeuter(person)
+  if (!neuter || roleOf(verb) !== 'finite' || !noun.isOnly('group') || !noun.is('nominative')) return false
+  const between = verb.sentence.words.slice(noun.index + 1, verb.index)
+  return noun.tokenAfter === ' ' && between.every((word) => roleOf(word) === 'adverb')
 }
 
 /** Whether a thing stands without ending right before the verb, as its object may. */
 export function isUnmarkedObject(noun: Word, verb: Word): boolean {
+  // `மூன்று முறை சுற்றினர்`: how often.
+  if (noun.is('unit') && HOW_OFTEN.test(noun.text) && noun.previous?.isA('numeral') === true) return false
   return noun.next === verb && noun.is('irrational', 'nominative') && !noun.is('time') && !noun.is('clitic-e')
 }
+
+const HOW_OFTEN = /^(?:முறை|தடவை|தரம்)[க்ச்த்ப்]*$/u
 
 const MODAL = /^வேண்ட/u
 

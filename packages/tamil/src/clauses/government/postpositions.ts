@@ -71,7 +71,7 @@ export const GOVERNMENT: ReadonlyMap<string, Government> = new Map<string, Gover
     wrong: ['dative', 'instrumental', 'genitive'],
   }),
   ...words('சார்ந்த', { wanted: 'accusative', wrong: ['dative', 'locative'] }),
-  ...words('கொண்டு', { wanted: 'accusative', wrong: ['dative', 'locative'] }),
+  ...words('கொண்டு', { wanted: 'accusative', wrong: ['dative', 'locative', 'instrumental'] }),
   ...words('போல போல் போன்ற போன்று போலவே', {
     wanted: 'accusative',
     wrong: ['dative', 'locative', 'instrumental', 'genitive'],

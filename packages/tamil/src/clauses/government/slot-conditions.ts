@@ -5,58 +5,66 @@ import { roleOf } from '../reading/word-role.ts'
 import { isPersonNoun } from './government.ts'
 import { isOnFoot, isPersonAccusative, verbsAfter } from './nominals-before.ts'
 import { isUnmarkedObject, type Place } from './object-of-verb.ts'
+import { isDoneSo, isImpersonal, isSilent, isWayOfDoing, type WayOfDoing } from './way-of-doing.ts'
 
 /** Whether what a row of `wrong-cases.tsv` asks for stands beside the noun. */
 export function standsBeside(noun: Word, beside: Beside, place: Place): boolean {
-  const { verb, nouns } = place
-  switch (beside) {
-    case 'object':
-      if (nouns[0]?.next === verb && MAKING_ONE.has(nouns[0].text)) return false
-      return nouns.some(
-        (one) =>
-          one !== noun &&
-          (isObject(one) ||
-            (place.slot.wanted === 'dative' && place.slot.wrong === 'locative' && isPersonAccusative(one))) &&
-          !isOfClauseBefore(one, noun) &&
-          !isOfPeople(one) &&
-          !isPartOfPlace(one, noun),
-      )
-    case 'goal':
-      return nouns.some((one) => one !== noun && isGoalInCase(one))
-    case 'agent':
-      return hasAgent(noun, place)
-    case 'receiver':
-      return nouns.some((one) => one !== noun && isReceiver(one))
-    case 'gift':
-      return hasGift(noun, place)
-    case 'count':
-      return isCounted(noun) && (place.slot.wanted !== 'nominative' || verb.index - noun.index <= 2)
-    case 'coming':
-      return noun.next === verb && COMING.test(noun.previous?.text ?? '')
-    case 'origin':
-      return (
-        !verb.is('verbal-participle') &&
-        nouns.some((one) => one !== noun && one.isOnly('ablative') && one.is('place'))
-      )
-    case 'gazing':
-      return noun.next === verb && verb.is('verbal-participle') && AT_SIGHT.test(verb.next?.text ?? '')
-    case 'someone':
-      return isPlaceOfSomeone(noun, place)
-    case 'right':
-      return isRightBefore(noun, verb)
-    case 'question':
-      return nouns.some((one) => one !== noun && QUESTIONS.some((lemma) => one.hasLemma(lemma)))
-    case 'asking':
-      return verb.index - noun.index <= 2 && ASKED_BEFORE.test(verb.text)
-    case 'learner':
-      return noun.next === verb && LEARNING.test(verb.next?.text ?? '')
-    case 'wisher':
-      return hasWisher(place)
-    case 'quoted':
-      return noun.previous !== undefined && roleOf(noun.previous) === 'quotative' && hasAgent(noun, place)
-    case 'phone':
-      return verb.sentence.words.slice(noun.index + 1, verb.index).some(({ text }) => BY_PHONE.test(text))
-  }
+  return isWayOfDoing(beside) ? isDoneSo(noun, place.verb, beside) : BESIDE[beside](noun, place)
+}
+
+const BESIDE: Readonly<Record<Exclude<Beside, WayOfDoing>, (noun: Word, place: Place) => boolean>> = {
+  object: hasObjectBeside,
+  sent: (noun, place) =>
+    isBeforeBare(place.verb) === place.verb &&
+    isRightBefore(noun, place.verb) &&
+    hasObjectBeside(noun, place),
+  goal: (noun, { nouns }) => nouns.some((one) => one !== noun && isGoalInCase(one)),
+  agent: hasAgent,
+  receiver: hasReceiverBeside,
+  known: (noun, place) => hasReceiverBeside(noun, place) && isImpersonal(place.verb),
+  gift: hasGift,
+  count: (noun, { verb, slot }) =>
+    isCounted(noun) && (slot.wanted !== 'nominative' || verb.index - noun.index <= 2),
+  coming: (noun, { verb }) => noun.next === verb && COMING.test(noun.previous?.text ?? ''),
+  origin: (noun, { verb, nouns }) =>
+    !verb.is('verbal-participle') &&
+    nouns.some((one) => one !== noun && one.isOnly('ablative') && one.is('place')),
+  gazing: (noun, { verb }) =>
+    noun.next === verb && verb.is('verbal-participle') && AT_SIGHT.test(verb.next?.text ?? ''),
+  someone: isPlaceOfSomeone,
+  right: (noun, { verb }) => isRightBefore(noun, verb),
+  silent: (noun, { verb }) => isRightBefore(noun, verb) && isSilent(verb),
+  question: (noun, { nouns }) =>
+    nouns.some((one) => one !== noun && QUESTIONS.some((lemma) => one.hasLemma(lemma))),
+  asking: (noun, { verb }) => verb.index - noun.index <= 2 && ASKED_BEFORE.test(verb.text),
+  learner: (noun, { verb }) => noun.next === verb && LEARNING.test(verb.next?.text ?? ''),
+  wisher: (_noun, place) => hasWisher(place),
+  quoted: (noun, place) =>
+    noun.previous !== undefined && roleOf(noun.previous) === 'quotative' && hasAgent(noun, place),
+  phone: (noun, { verb }) =>
+    verb.sentence.words.slice(noun.index + 1, verb.index).some(({ text }) => BY_PHONE.test(text)),
+}
+
+/** Whether the verb has another object, bare or in the accusative. */
+function hasObjectBeside(noun: Word, { verb, nouns, slot }: Place): boolean {
+  if (nouns[0]?.next === verb && MAKING_ONE.has(nouns[0].text)) return false
+  return nouns.some(
+    (one) =>
+      one !== noun &&
+      (isObject(one) || (isPersonAccusative(one) && mayBePerson(slot))) &&
+      !isOfClauseBefore(one, noun) &&
+      !isOfPeople(one) &&
+      !isPartOfPlace(one, noun),
+  )
+}
+
+function hasReceiverBeside(noun: Word, { nouns }: Place): boolean {
+  return nouns.some((one) => one !== noun && isReceiver(one))
+}
+
+/** `நோயாளியை ஊருக்கு அனுப்பினர்`, `திருடனைத் தடியால் அடித்தனர்`, `மகனை மகளோடு ஒப்பிட்டார்`: to whom it is done. */
+function mayBePerson({ wrong, wanted }: Place['slot']): boolean {
+  return (wanted === 'dative' && wrong === 'locative') || wanted === 'instrumental' || wanted === 'sociative'
 }
 
 const BY_PHONE =

@@ -114,8 +114,9 @@ export function isWrongBefore(
 /** தேர்தலை, an election, is the choosing of someone, too. */
 function isThing(noun: Word): boolean {
   return (
-    noun.is('irrational') &&
-    noun.analyses.every((one) => one.class === 'verb' || one.features.includes('irrational'))
+    noun.isOnly('participial-noun', 'neuter') ||
+    (noun.is('irrational') &&
+      noun.analyses.every((one) => one.class === 'verb' || one.features.includes('irrational')))
   )
 }
 
