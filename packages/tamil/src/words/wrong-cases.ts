@@ -8,6 +8,7 @@ import { isNounInCase, type NounInCase } from './noun-in-case.ts'
  * What must stand beside the noun:
  * - `object`: another noun in the accusative or bare; `goal`: a place that one goes to
  * - `sent`: the same, and nothing between the noun and the verb but how it is done
+ * - `reached`: a height, rank or aim in the accusative
  * - `agent`: nothing; the verb ends the clause with the ending of a person, who is another
  * - `receiver`: a person in the dative
  * - `gift`: a bare thing right before the verb, which people do or have done
@@ -62,6 +63,7 @@ export const BESIDE = [
   'letter',
   'personal',
   'sent',
+  'reached',
 ] as const
 export type Beside = (typeof BESIDE)[number]
 

@@ -233,7 +233,11 @@ const BEFORE_MODAL =
 /** நட்டு of `கன்றுகளை நட்டு நீர் ஊற்றினர்`, which is read as a noun, too; வெட்டியவனுக்கு of `மரத்தை வெட்டியவனுக்கு`. */
 function hasVerbBetween(noun: Word, verb: Word): boolean {
   const between = noun.sentence.words.slice(noun.index + 1, verb.index)
-  return between.some((word) => word.is('transitive') && FORMS_WITH_OBJECT.some((form) => word.is(form)))
+  // `வெள்ளத்தால் அடித்துச் செல்லப்பட்டது`: the whole is passive.
+  const isDone = (word: Word) => word.next === verb && verb.isOnly('passive')
+  return between.some(
+    (word) => word.is('transitive') && FORMS_WITH_OBJECT.some((form) => word.is(form)) && !isDone(word),
+  )
 }
 
 /** `பதவிக்கு வந்த பின் விலகினார்`: it may belong to that verb. */

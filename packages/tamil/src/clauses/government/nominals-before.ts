@@ -112,6 +112,7 @@ function isLikeAdverb(word: Word): boolean {
   const { text, previous } = word
   return (
     LIKE_ADVERB.test(text) ||
+    (/^(?:அடித்து|இழுத்து|வாரி)ச்$/u.test(text) && word.next?.isOnly('passive') === true) ||
     (HOWEVER_HARD.test(text) && previous !== undefined && /^(?:எவ்வளவு|எத்தனை|எவ்வளவோ)$/u.test(previous.text)) ||
     isOnFoot(word) ||
     (/^(?:சென்று|வந்து)[க்ச்த்ப்]*$/u.test(text) && previous?.text === 'நேரில்')

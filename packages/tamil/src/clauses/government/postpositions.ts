@@ -264,7 +264,7 @@ function isFrom(noun: Word, { sentence, index, next }: Word): boolean {
   if (next === undefined || !noun.isOnly('irrational')) return false
   if (noun.isOnly('accusative')) return true
   if (LEAVING_OFFICE.test(next.text)) return true
-  if (/^(?:வந்து|வந்தேன்|வந்தார்|வந்தனர்)/u.test(next.text) && noun.isOnly('place') && noun.isA('name')) return true
+  if (/^(?:வந்து|வந்தேன்|வந்தார்|வந்தனர்)/u.test(next.text) && noun.is('place') && noun.isA('name')) return true
   if (/^(?:வந்த|வரு|வர|கொண்ட|விட்ட)/u.test(next.text)) return false
   const moved = sentence.words
     .slice(index + 1, index + 5)

@@ -18,6 +18,8 @@ const BESIDE: Readonly<Record<Exclude<Beside, WayOfDoing>, (noun: Word, place: P
     isBeforeBare(place.verb) === place.verb &&
     isRightBefore(noun, place.verb) &&
     hasObjectBeside(noun, place),
+  reached: (_noun, { nouns }) =>
+    nouns.some((one) => one.isOnly('accusative') && RANKS.some((lemma) => one.hasLemma(lemma))),
   goal: (noun, { nouns }) => nouns.some((one) => one !== noun && isGoalInCase(one)),
   agent: hasAgent,
   receiver: hasReceiverBeside,
@@ -69,6 +71,18 @@ function mayBePerson({ wrong, wanted }: Place['slot']): boolean {
 
 const BY_PHONE =
   /^(?:தொலைபேசி|கைப்பேசி|கைபேசி|அலைபேசி|செல்பேசி|காணொளி|நேர)ில்[க்ச்த்ப்]*$|^(?:தொலைபேசி|கைப்பேசி|கைபேசி|அலைபேசி|செல்பேசி|காணொளி)யில்[க்ச்த்ப்]*$/u
+const RANKS = [
+  'நிலை',
+  'இலக்கு',
+  'உச்சி',
+  'உயரம்',
+  'சிகரம்',
+  'குறிக்கோள்',
+  'வெற்றி',
+  'பதவி',
+  'இடம்',
+  'இலட்சியம்',
+] as const
 const QUESTIONS = ['கேள்வி', 'வினா', 'மன்னிப்பு'] as const
 const ASKED_BEFORE = /^கேட்டுவிட்டு[க்ச்த்ப்]*$/u
 

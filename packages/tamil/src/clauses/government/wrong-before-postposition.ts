@@ -108,7 +108,9 @@ export function isWrongBefore(
   }
   if (adverb === true && wanted === 'dative' && isPersonAccusative(noun))
     return ungoverned(noun, wrongCases) !== undefined
-  return adverb !== true || (isThing(noun) && (hasNoObject(noun) || hasOtherObject(noun)))
+  return (
+    adverb !== true || (isThing(noun) && (hasNoObject(noun) || hasOtherObject(noun) || isSecondObject(noun)))
+  )
 }
 
 /** தேர்தலை, an election, is the choosing of someone, too. */
@@ -167,8 +169,11 @@ function isOfDegree(word: Word | undefined): boolean {
 
 /** `இரண்டு அங்குலம் உயரமாக`: by so much more. */
 function isMeasured({ analyses, next }: Word): boolean {
-  return analyses.some((one) => one.class === 'numeral') && next?.is('unit') === true && isOfDegree(next.next)
+  if (!analyses.some((one) => one.class === 'numeral') || next === undefined) return false
+  return (next.is('unit') || next.is('time')) && (isOfDegree(next.next) || OLDER.test(next.next?.text ?? ''))
 }
+
+const OLDER = /^(?:மூத்த|இளைய|அதிக|குறைவ|உயர|குட்டை|பெரி|சிறி)/u
 
 const OF_DEGREE = /(?:மான|ான|ிய|மாக|ாக)(?:து|வன்|வள்|வர்|வை|வர்கள்)?[க்ச்த்ப்]*$/u
 
@@ -186,6 +191,11 @@ function thingAfter({ next }: Word): boolean {
 /** `ஊருக்குச் சுற்றிப் போனோம்`: by a roundabout way to the village. */
 function isDetour({ next }: Word): boolean {
   return next === undefined || ['போ', 'செல்', 'சுற்று', 'காட்டு'].some((lemma) => next.hasLemma(lemma))
+}
+
+/** `மூன்று மாடி கொண்ட கட்டடம்`: what it has stands right before. */
+function isHaving({ text, previous }: Word): boolean {
+  return /^கொண்ட[க்ச்த்ப்]*$/u.test(text) && previous?.isOnly('nominative', 'irrational') === true
 }
 
 /** `அமர்வு தொடங்கும்`: what begins stands right before, and nobody begins it. */
@@ -241,7 +251,21 @@ function isOfIntransitive(noun: Word): boolean {
   const rest = noun.sentence.words.slice(noun.index + 2)
   const verbs = rest.filter(isVerbOfClause)
   if (verbs.length === 0 || rest.some((word) => word.analyses.length === 0)) return false
-  return verbs.every(hasNoPlaceForObject)
+  // `அறையை வெளியே நின்று பேசினார்`: nobody speaks a place.
+  const speaks = (verb: Word) => noun.isOnly('place') && verb.hasLemma('பேசு')
+  return verbs.every((verb) => hasNoPlaceForObject(verb) || speaks(verb))
+}
+
+/** `சாவியைப் பெட்டியை உள்ளே வைத்தான்`: what is put there stands right before, in the accusative, too. */
+function isSecondObject(noun: Word): boolean {
+  let before = noun.previous
+  while (before !== undefined && roleOf(before) === 'modifier') before = before.previous
+  return (
+    before?.isOnly('accusative', 'irrational') === true &&
+    before.tokenAfter === ' ' &&
+    !before.is('clitic-um') &&
+    !before.isA('pronoun')
+  )
 }
 
 const isVerbOfClause = (word: Word) =>
@@ -251,4 +275,5 @@ const hasNoPlaceForObject = (verb: Word) =>
   verb.hasLemma('உள்') ||
   verb.isOnly('passive') ||
   beginsOfItself(verb) ||
+  isHaving(verb) ||
   (verb.isOnly('intransitive') && !verb.is('causative') && rootsOf(verb).length > 0)

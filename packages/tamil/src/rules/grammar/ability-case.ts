@@ -36,12 +36,19 @@ export default defineRule({
       wrong: 'வயதாகிவிட்டதால் [எனக்கு] அந்த மலையில் ஏற முடியவில்லை.',
       right: 'வயதாகிவிட்டதால் என்னால் அந்த மலையில் ஏற முடியவில்லை.',
     },
+    { wrong: 'மூச்சு இரைப்பதால் [தாத்தாவுக்கு] ஓட முடியாது.', right: 'மூச்சு இரைப்பதால் தாத்தாவால் ஓட முடியாது.' },
+    {
+      wrong: 'காலில் காயம் பட்ட [சிறுமிக்கு] இன்னும் நடக்க முடியவில்லை.',
+      right: 'காலில் காயம் பட்ட சிறுமியால் இன்னும் நடக்க முடியவில்லை.',
+    },
     { wrong: '[என்னை] நடக்க முடியவில்லை.', right: 'என்னால் நடக்க முடியவில்லை.' },
     { wrong: 'கால் வலித்ததால் [பாட்டி] படியில் ஏற முடியவில்லை.', right: 'கால் வலித்ததால் பாட்டியால் படியில் ஏற முடியவில்லை.' },
     { wrong: '[நாங்கள்] அந்த மலையின் உச்சியை அடைய முடிந்தது.', right: 'எங்களால் அந்த மலையின் உச்சியை அடைய முடிந்தது.' },
   ],
   allows: [
     'எனக்கு உதவ முடியாது.',
+    'கடிதம் கேட்ட பாட்டிக்கு எழுத முடியவில்லை.',
+    'விழாவுக்கு அழைத்த நண்பருக்கு வர முடியாது என்று எழுதினேன்.',
     'எனக்கு அந்த நூலைக் கொடுக்க முடியாது.',
     'எனக்கு அவனை நம்ப முடியவில்லை.',
     'எனக்கு அதைப் புரிந்துகொள்ள முடிகிறது.',
@@ -91,7 +98,14 @@ function beforeInfinitive({ previous: infinitive }: Word): Word | undefined {
     nouns.some((noun) => noun.isOnly('nominative', 'rational'))
   )
     return undefined
-  return opensClause(person) || MINE.test(person.text) ? person : undefined
+  return opensClause(person) || MINE.test(person.text) || isDescribed(person, infinitive) ? person : undefined
+}
+
+/** `அடிபட்ட வீரருக்கு இன்னும் ஓட முடியவில்லை`: of whom something is told, where nothing follows that is done for them. */
+function isDescribed({ previous }: Word, infinitive: Word): boolean {
+  const { next } = infinitive
+  if (!infinitive.isOnly('intransitive') || infinitive.hasLemma('பேசு')) return false
+  return previous !== undefined && roleOf(previous) === 'relative' && next?.isLast === true
 }
 
 /** `என்னை நடக்க முடியவில்லை`: the infinitive has no object, and nobody else is named. */
@@ -130,5 +144,7 @@ function isAble(person: Word): boolean {
 
 /** `நோயால் … இல்லாததால் எனக்கு`: a clause of cause before it ends there. */
 function opensClause({ previous }: Word): boolean {
-  return previous === undefined || roleOf(previous) === 'adverbial'
+  if (previous === undefined || roleOf(previous) === 'adverbial') return true
+  // வலிப்பதால், இருந்ததால்.
+  return previous.isOnly('participial-noun', 'instrumental')
 }

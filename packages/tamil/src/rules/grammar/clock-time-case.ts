@@ -1,5 +1,7 @@
 import { verbsAfter } from '../../clauses/government/nominals-before.ts'
+import { isNeuter, verbPerson } from '../../clauses/reading/finite-verb.ts'
 import { rootsOf } from '../../clauses/reading/verb-root.ts'
+import { roleOf } from '../../clauses/reading/word-role.ts'
 import type { Word } from '../../text/word.ts'
 import { missingVallinam } from '../../words/vallinam.ts'
 import { defineRule } from '../rule.ts'
@@ -25,6 +27,7 @@ export default defineRule({
     { wrong: 'நான் காலை ஆறு [மணியை] எழுந்தேன்.', right: 'நான் காலை ஆறு மணிக்கு எழுந்தேன்.' },
     { wrong: 'விழா மாலை ஐந்து [மணியில்] தொடங்கும்.', right: 'விழா மாலை ஐந்து மணிக்குத் தொடங்கும்.' },
     { wrong: 'நூலகம் இரவு எட்டரை [மணியில்] மூடப்படும்.', right: 'நூலகம் இரவு எட்டரை மணிக்கு மூடப்படும்.' },
+    { wrong: 'அம்மா அதிகாலை நான்கு [மணி] எழுந்து சமைப்பார்.', right: 'அம்மா அதிகாலை நான்கு மணிக்கு எழுந்து சமைப்பார்.' },
     { wrong: 'எத்தனை [மணியில்] வகுப்பு தொடங்கும்?', right: 'எத்தனை மணிக்கு வகுப்பு தொடங்கும்?' },
     {
       wrong: 'காலை ஏழு [மணியில்] எங்கள் தெருவில் பெரிய கூட்டம் கூடியது.',
@@ -32,6 +35,9 @@ export default defineRule({
     },
   ],
   allows: [
+    'இரவு பத்து மணி ஆனது.',
+    'காலை ஆறு மணி தொடங்கி மாலை வரை உழைத்தனர்.',
+    'மாலை ஐந்து மணி வந்தது.',
     'கோயிலின் பெரிய மணியில் விரிசல் கண்டார்.',
     'கோயிலில் எத்தனை மணிகள் உள்ளன?',
     'காலை ஆறு மணியில் இருந்து காத்திருந்தோம்.',
@@ -41,8 +47,12 @@ export default defineRule({
     'ஒரு மணியில் கதை முடிந்தது.',
     'இரண்டு மணியில் பாதி நேரம் தூங்கினான்.',
   ],
-  when: { beginnings: ['மணியை', 'மணியில்'] },
+  when: { beginnings: ['மணியை', 'மணியில்'], words: ['மணி'] },
   check(word) {
+    if (word.text === 'மணி')
+      return isCounted(word) && isOfDay(word) && isBeforeRising(word)
+        ? word.replaceWith(missingVallinam('மணிக்கு', word.next?.text ?? '') ?? 'மணிக்கு')
+        : undefined
     if (!/^மணி(?:யை|யில்)[க்ச்த்ப்]*$/u.test(word.text) || !isCounted(word)) return undefined
     const [verb] = verbsAfter(word)
     const ofDay = word.text.startsWith('மணியில்') && (isOfDay(word) || word.previous?.text === 'எத்தனை')
@@ -59,6 +69,19 @@ export default defineRule({
     return word.replaceWith(missingVallinam('மணிக்கு', word.next?.text ?? '') ?? 'மணிக்கு')
   },
 })
+
+/** `ஆறு மணி எழுந்து`: what one does at once behind it; `எட்டு மணி ஆனது` is the time itself. */
+function isBeforeRising({ next, tokenAfter }: Word): boolean {
+  if (next === undefined || tokenAfter !== ' ' || !next.isOnly('intransitive')) return false
+  const person = verbPerson(next)
+  if (person === undefined ? roleOf(next) !== 'chain' : isNeuter(person) && !next.hasLemma('புறப்படு'))
+    return false
+  return rootsOf(next).every((root) => RISING.has(root))
+}
+
+const RISING: ReadonlySet<string> = new Set(
+  'எழு எழுந்திரு கிளம்பு புறப்படு தூங்கு உறங்கு திரும்பு படு வா போ செல் வந்துசேர்'.split(' '),
+)
 
 /** Words up to the verb, behind a time that can only be one of the clock. */
 const MAX_BETWEEN = 7

@@ -1,3 +1,4 @@
+import { isBareOwner } from '../../clauses/government/bare-owner.ts'
 import { isPersonNoun, putInCase } from '../../clauses/government/government.ts'
 import { lacksGovernor } from '../../clauses/government/missing-governor.ts'
 import { isJoinedToPostposition, isPersonAccusative } from '../../clauses/government/nominals-before.ts'
@@ -10,7 +11,7 @@ import { defineRule } from '../rule.ts'
 /** A part, a side or a measure of what is named before: `மரத்தின் நிழல்`. */
 const PARTS: ReadonlySet<string> = new Set(
   `நிழல் அடிவாரம் உச்சி ஓரம் கரை நுனி அடி விளிம்பு மையம் மையப்பகுதி நடுப்பகுதி பின்புறம் முன்புறம் பக்கவாட்டு மேற்பகுதி அடிப்பகுதி கீழ்ப்பகுதி மேற்பரப்பு
-  உட்புறம் வெளிப்புறம் வாசல் வாயில் கூரை கிளை இலை தண்டு வேர் எண்ணிக்கை`.split(/\s+/),
+  உட்புறம் வெளிப்புறம் வாசல் வாயில் கூரை கிளை இலை தண்டு வேர் எண்ணிக்கை எல்லை முனை மூலை`.split(/\s+/),
 )
 /** What somebody or something has: with no verb after it that takes an object, the accusative before it has no place. */
 const HAD: ReadonlySet<string> = new Set([
@@ -44,10 +45,17 @@ export default defineRule({
     { wrong: '[நீரை] உதவியால் மின்சாரம் தயாரிக்கிறார்கள்.', right: 'நீரின் உதவியால் மின்சாரம் தயாரிக்கிறார்கள்.' },
     { wrong: 'இந்த [நாவலை] மையக் கதாபாத்திரம் ஓர் உழவர்.', right: 'இந்த நாவலின் மையக் கதாபாத்திரம் ஓர் உழவர்.' },
     { wrong: 'எங்கள் [ஊரைப்] பெயர் மருதூர்.', right: 'எங்கள் ஊரின் பெயர் மருதூர்.' },
+    { wrong: 'மாடுகளை [ஆலமரம்] நிழலில் கட்டினோம்.', right: 'மாடுகளை ஆலமரத்தின் நிழலில் கட்டினோம்.' },
+    { wrong: 'புயலில் எங்கள் [வீடு] கதவு உடைந்தது.', right: 'புயலில் எங்கள் வீட்டின் கதவு உடைந்தது.' },
+    { wrong: 'அந்தத் [தெருவை] முனையில் ஒரு கடை உள்ளது.', right: 'அந்தத் தெருவின் முனையில் ஒரு கடை உள்ளது.' },
   ],
   allows: [
     'அறுத்த பலகைகளை நிழலில் பல நாள்கள் உலர்த்தினர்.',
     'கன்றுகளை நிழலில் நிற்கவைத்தான்.',
+    'அந்தக் குளம் கரையில் உள்ள மரங்களால் அழகானது.',
+    'மரம் கிளையில் பூத்தது.',
+    'அவன் படம் சுவரில் மாட்டினான்.',
+    'மரம் கிளைகள் விட்டது.',
     'அவரைப் பெயர் சொல்லி அழைத்தார்.',
     'அவனை மகன் தேடி வந்தான்.',
     'அவரை அம்மா மீது அன்பு கொண்டவராகக் கண்டனர்.',
@@ -64,7 +72,7 @@ export default defineRule({
     'அவள் தன்னைவிட முன்னிலையில் இருந்த வீராங்கனையை முந்தினாள்.',
   ],
   when: {
-    lemmas: [...PARTS, ...HAD],
+    lemmas: [...PARTS, ...HAD, 'சுவர்', 'கதவு', 'முற்றம்', 'திண்ணை', 'படிக்கட்டு'],
     beginnings: [
       'தலைநகர',
       ...[
@@ -104,6 +112,7 @@ export default defineRule({
 function isWrong(owner: Word, part: Word): boolean {
   // `இலங்கை நாட்டில் தலைநகரம் கொழும்பு` tells where; what is a capital at the end is that of it.
   if (CAPITAL.test(part.text) && part.isLast) return owner.isOnly('locative', 'place')
+  if (isBareOwner(owner, part)) return true
   const byLeave = BY_LEAVE.test(part.text)
   if (owner.isOnly('accusative') || isPersonAccusative(owner))
     return isHad(part)

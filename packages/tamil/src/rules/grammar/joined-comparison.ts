@@ -19,6 +19,7 @@ export default defineRule({
   },
   source: 'Th. Lehmann, A Grammar of Modern Tamil (1989): comparison with viṭa',
   examples: [
+    { wrong: 'வெயில் போன [மாதத்தின்விட] அதிகம்.', right: 'வெயில் போன மாதத்தைவிட அதிகம்.' },
     { wrong: 'வெயில் போன [மாதம்விட] அதிகம்.', right: 'வெயில் போன மாதத்தைவிட அதிகம்.' },
     { wrong: 'இவள் [எனக்குவிட] வேகமாக ஓடினாள்.', right: 'இவள் என்னைவிட வேகமாக ஓடினாள்.' },
     { wrong: '[பணம்விட] நிம்மதியே பெரிது.', right: 'பணத்தைவிட நிம்மதியே பெரிது.' },
@@ -35,7 +36,9 @@ export default defineRule({
     const readings = analyse(stem).filter(({ class: kind }) => kind !== 'verb' || !isTime(word))
     const reading = readings.find(({ class: kind }) => kind !== 'adverb')
     const isWrong =
-      isInDative(readings) || (isBare(readings) && !LET_GO.test(withoutVallinam(stem)) && isMoreOrLess(word))
+      isInDative(readings) ||
+      isInGenitive(readings) ||
+      (isBare(readings) && !LET_GO.test(withoutVallinam(stem)) && isMoreOrLess(word))
     const compared = reading && isWrong ? inCase(withoutVallinam(stem), reading, 'accusative') : undefined
     return compared === undefined ? undefined : word.replaceWith(compared + comparison)
   },
@@ -48,6 +51,17 @@ function isInDative(readings: readonly Analysis[]): boolean {
     readings.every(
       ({ class: kind, features, guessed }) =>
         NOMINAL.has(kind) && guessed !== true && features.includes('dative'),
+    )
+  )
+}
+
+/** `மாதத்தின்விட`; என்விட is of a stem without ending. */
+function isInGenitive(readings: readonly Analysis[]): boolean {
+  return (
+    readings.length > 0 &&
+    readings.every(
+      ({ class: kind, features, guessed }) =>
+        kind === 'noun' && guessed !== true && features.includes('genitive'),
     )
   )
 }

@@ -19,6 +19,12 @@ const COMING_FROM: ReadonlySet<string> = new Set([
 const GIVING: readonly Feature[] = ['place', 'group', 'nature']
 const LIFELESS: readonly Feature[] = ['thing', 'food', 'plant', 'body', 'mass']
 
+/** From what one learns, and which never was a person: a tree or a bee may teach. */
+const LEARNT_FROM = [
+  ...['தோல்வி', 'வெற்றி', 'அனுபவம்', 'தவறு', 'பிழை', 'வாழ்க்கை', 'பாடம்', 'நிகழ்வு', 'சம்பவம்', 'விபத்து'],
+  ...['புத்தகம்', 'நூல்', 'செய்தித்தாள்', 'இணையம்', 'கதை', 'பயணம்', 'ஆய்வு', 'ஆராய்ச்சி', 'முயற்சி', 'சிந்தனை'],
+] as const
+
 export default defineRule({
   id: 'grammar/thing-ablative',
   type: 'grammar',
@@ -32,6 +38,8 @@ export default defineRule({
     'நன்னூல், பெயரியல்: ஐந்தாம் வேற்றுமை; Th. Lehmann, A Grammar of Modern Tamil (1989): ablative of irrational nouns',
   examples: [
     { wrong: 'தேங்காய் [கூரையிடமிருந்து] விழுந்தது.', right: 'தேங்காய் கூரையிலிருந்து விழுந்தது.' },
+    { wrong: 'இந்த [நூலிடமிருந்து] பலவற்றைக் கற்றேன்.', right: 'இந்த நூலிலிருந்து பலவற்றைக் கற்றேன்.' },
+    { wrong: 'நம் [தவறுகளிடமிருந்து] பாடம் கற்போம்.', right: 'நம் தவறுகளிலிருந்து பாடம் கற்போம்.' },
     { wrong: 'அக்கா [மதுரையிடமிருந்து] வந்தாள்.', right: 'அக்கா மதுரையிலிருந்து வந்தாள்.' },
   ],
   allows: [
@@ -44,7 +52,9 @@ export default defineRule({
   ],
   when: { features: ['ablative'] },
   check(word, knowledge) {
-    if (!word.text.endsWith('ிடமிருந்து') || !word.isOnly('ablative', 'irrational')) return undefined
+    if (!/ிடமிருந்து(?:ம்|ே)?$|ிடமிருந்த(?:ும்|ே)$/u.test(word.text)) return undefined
+    if (!word.isOnly('ablative', 'irrational')) return undefined
+    if (LEARNT_FROM.some((lemma) => word.hasLemma(lemma))) return putInCase(word, 'ablative', knowledge)
     const verb = verbsAfter(word).find((one) => roleOf(one) !== 'modifier' && roleOf(one) !== 'adverb')
     if (verb === undefined || !rootsOf(verb).some((root) => COMING_FROM.has(root))) return undefined
     if (!isOfAll(word, LIFELESS) && !(isOfAll(word, GIVING) && isMovedBySomeone(verb))) return undefined
