@@ -9,6 +9,8 @@ import { isNounInCase, type NounInCase } from './noun-in-case.ts'
  * - `object`: another noun in the accusative or bare; `goal`: a place that one goes to
  * - `sent`: the same, and nothing between the noun and the verb but how it is done
  * - `reached`: a height, rank or aim in the accusative
+ * - `ended`: what it comes to stands right before the verb (`முடிவுக்கு வந்தது`)
+ * - `unagented`: nobody and nothing in the nominative, but the bare noun of the verb, which has the ending of a thing
  * - `agent`: nothing; the verb ends the clause with the ending of a person, who is another
  * - `receiver`: a person in the dative
  * - `gift`: a bare thing right before the verb, which people do or have done
@@ -64,6 +66,8 @@ export const BESIDE = [
   'personal',
   'sent',
   'reached',
+  'ended',
+  'unagented',
 ] as const
 export type Beside = (typeof BESIDE)[number]
 

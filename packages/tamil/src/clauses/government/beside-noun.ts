@@ -69,6 +69,9 @@ export function isPassedOver(noun: Word, { beside, wrong, wanted, only }: WrongC
   )
     return true
   if (beside === 'receiver' && isReceiver(noun)) return true
+  // `எங்களை விழாவுக்கு அழைத்தனர்`: to what.
+  if (wrong === 'dative' && wanted === 'accusative' && only.size === 0 && noun.isOnly('dative', 'event'))
+    return true
   if ((beside === 'goal' || beside === 'wisher') && noun.is('dative') && isGoalInCase(noun)) return true
   // `மழையுடன் பயிர்கள் அழிந்தன`: what is told of it.
   if (wrong === 'sociative' && wanted === 'instrumental' && noun.is('nominative')) return true

@@ -17,7 +17,7 @@ export interface CaseViolation {
 
 /** Of the nouns that only this verb can have given their case, the nearest that never has it there. */
 export function caseViolation(verb: Word, wrongCases: WrongCases): CaseViolation | undefined {
-  const along = takenAlong(verb) ?? wentRound(verb)
+  const along = takenAlong(verb) ?? wentRound(verb) ?? taught(verb)
   if (verb.previous === undefined || (along === undefined && !isVerb(verb))) return undefined
   const root = along ?? rootOf(verb)
   if (root === undefined) return undefined
@@ -89,6 +89,11 @@ function takenAlong({ text, next, tokenAfter }: Word): string | undefined {
 
 const TAKING = /^(?:கொண்டு(?:ச்)?|(?:அழைத்து|எடுத்து|கூட்டி)ச்)$/u
 
+/** கற்றுக்கொடுத்தார், which is of கல் by its letters, teaches. */
+function taught({ text }: Word): string | undefined {
+  return /^கற்று(?:க்கொடு|த்த[ருந])/u.test(text) ? 'கற்பி' : undefined
+}
+
 /** சுற்று of `மூன்று முறை சுற்றி வந்தோம்`; சுற்றி is a postposition elsewhere. */
 function wentRound({ text, next, tokenAfter }: Word): string | undefined {
   return text === 'சுற்றி' && tokenAfter === ' ' && next?.hasLemma('வா') === true ? 'சுற்று' : undefined
@@ -107,7 +112,9 @@ function isVerb(word: Word): boolean {
   if (role === 'finite' || role === 'adverbial')
     return (
       word.isA('verb') &&
-      word.analyses.every((one) => isOfVerb(one) || becomesOf(one, word) || word.text === 'ஆகும்')
+      word.analyses.every(
+        (one) => isOfVerb(one) || becomesOf(one, word) || word.text === 'ஆகும்' || one.lemma === 'உள்',
+      )
     )
   // `அடக்கத் தெரிந்தவர்`: அடக்க is of அடக்கம், too.
   if (role === 'modifier' && word.is('infinitive') && ABLE.test(word.next?.text ?? ''))

@@ -112,6 +112,7 @@ function isLikeAdverb(word: Word): boolean {
   const { text, previous } = word
   return (
     LIKE_ADVERB.test(text) ||
+    (/^கட்டி[க்ச்த்ப்]*$/u.test(text) && EMBRACING.test(word.next?.text ?? '')) ||
     (/^(?:அடித்து|இழுத்து|வாரி)ச்$/u.test(text) && word.next?.isOnly('passive') === true) ||
     (HOWEVER_HARD.test(text) && previous !== undefined && /^(?:எவ்வளவு|எத்தனை|எவ்வளவோ)$/u.test(previous.text)) ||
     isOnFoot(word) ||
@@ -129,6 +130,9 @@ const MOVING = /^(?:செல்|சென்|போ|வந்|வரு|வா)
 /** Participles that only say how: `கடனைத் திருப்பிச் செலுத்தினார்`, `அவரிடம் தயங்காமல் கேளுங்கள்`. */
 const LIKE_ADVERB =
   /^(?:திருப்பி|தொடர்ந்து|விரைந்து|அள்ளி|வாரி|ஓடோடி|(?:தயங்க|தவற|சளைக்க|சலிக்க|வெட்கப்பட|கூச்சப்பட|தாமதிக்க|ஓய|அயர|தளர|இடைவிட)ாமல்)[க்ச்த்ப்]*$/u
+
+/** `கட்டி அணைத்தாள்`. */
+const EMBRACING = /^(?:அணைத்|பிடித்|தழுவி)/u
 
 /** `எவ்வளவு முயன்றும்`: however hard one tries. */
 const HOWEVER_HARD = /^(?:முயன்றும்|முயற்சித்தும்|பாடுபட்டும்|போராடியும்|சிரமப்பட்டும்|கஷ்டப்பட்டும்|உழைத்தும்)$/u

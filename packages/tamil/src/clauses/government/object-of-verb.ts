@@ -96,10 +96,16 @@ function isObjectOfInfinitive(
   )
     return false
   if (slot.only.size > 0) return true
+  // `ஆட்சியரைக் காண வந்தனர்`.
+  if (noun.next === verb && MEETING.some((root) => verb.hasLemma(root)) && isGoing(next)) return true
   if (!isPersonNoun(noun)) return AFTER_INFINITIVE.test(next?.text ?? '')
   return ONLY_OF_AGENT.test(next?.text ?? '') && !isOfLaterVerb(noun, verb)
 }
 
+const MEETING = ['சந்தி', 'காண்', 'வரவேல்', 'வழியனுப்பு'] as const
+const GOING = /^(?:வந்|வரு|செல்|சென்|போ|கூடி|திரண்)/u
+const isGoing = (next: Word | undefined) =>
+  next !== undefined && GOING.test(next.text) && roleOf(next) === 'finite'
 const WILL_NOT = /^மாட்ட/u
 
 /** What the agent begins, tries, learns or refuses. */

@@ -18,6 +18,9 @@ const BESIDE: Readonly<Record<Exclude<Beside, WayOfDoing>, (noun: Word, place: P
     isBeforeBare(place.verb) === place.verb &&
     isRightBefore(noun, place.verb) &&
     hasObjectBeside(noun, place),
+  ended: (noun, { verb, nouns }) =>
+    ENDS.test(verb.previous?.text ?? '') && isImpersonal(verb) && !hasNominative(nouns, noun, verb),
+  unagented: (noun, { verb, nouns }) => isImpersonal(verb) && !hasNominative(nouns, noun, verb),
   reached: (_noun, { nouns }) =>
     nouns.some((one) => one.isOnly('accusative') && RANKS.some((lemma) => one.hasLemma(lemma))),
   goal: (noun, { nouns }) => nouns.some((one) => one !== noun && isGoalInCase(one)),
@@ -71,6 +74,22 @@ function mayBePerson({ wrong, wanted }: Place['slot']): boolean {
 
 const BY_PHONE =
   /^(?:தொலைபேசி|கைப்பேசி|கைபேசி|அலைபேசி|செல்பேசி|காணொளி|நேர)ில்[க்ச்த்ப்]*$|^(?:தொலைபேசி|கைப்பேசி|கைபேசி|அலைபேசி|செல்பேசி|காணொளி)யில்[க்ச்த்ப்]*$/u
+const ENDS =
+  /^(?:முடிவ|அமல|நடைமுறை|வழக்கத்த|வெளிச்சத்த|புழக்கத்த|செயல்பாட்ட|பயன்பாட்ட|பழக்கத்த)(?:ு?க்கு|ு?க்குக்|ுக்கு|ிற்கு)[க்ச்த்ப்]*$/u
+
+/** Whether something stands in the nominative, but for the first part of the noun, times and what is right before the verb. */
+function hasNominative(nouns: readonly Word[], noun: Word, verb: Word): boolean {
+  return nouns.some(
+    (one) =>
+      one.is('nominative') &&
+      one.next !== noun &&
+      one.next !== verb &&
+      !one.is('time') &&
+      // இல் of `1858இல்`.
+      one.text !== 'இல்',
+  )
+}
+
 const RANKS = [
   'நிலை',
   'இலக்கு',

@@ -32,6 +32,8 @@ export default defineRule({
   source:
     'நன்னூல், பெயரியல்: ஆறாம் வேற்றுமை (கிழமைப் பொருள்); Th. Lehmann, A Grammar of Modern Tamil (1989): genitive',
   examples: [
+    { wrong: 'சிங்கம் [மானின்] துரத்திக் கொன்றது.', right: 'சிங்கம் மானைத் துரத்திக் கொன்றது.' },
+    { wrong: 'இந்த அரண்மனை [நாயக்கர்களின்] கட்டப்பட்டது.', right: 'இந்த அரண்மனை நாயக்கர்களால் கட்டப்பட்டது.' },
     { wrong: 'நாங்கள் [ஏரியின்] நீந்தினோம்.', right: 'நாங்கள் ஏரியில் நீந்தினோம்.' },
     { wrong: 'எங்கள் [அணியின்] உருவாக்கிய கருவி நன்றாக இயங்கியது.', right: 'எங்கள் அணி உருவாக்கிய கருவி நன்றாக இயங்கியது.' },
     { wrong: 'அவள் [பூக்களின்] பறித்தாள்.', right: 'அவள் பூக்களைப் பறித்தாள்.' },
@@ -54,6 +56,7 @@ export default defineRule({
     const { next } = word
     if (next === undefined || word.tokenAfter !== ' ' || !isGenitive(word)) return undefined
     const captures = { verb: next.text }
+    if (isMaker(word, next)) return putInCase(word, 'instrumental', knowledge, { captures })
     if (isAgent(word, next)) return putInCase(word, 'nominative', knowledge, { captures })
     if (!isVerb(next)) return undefined
     const wanted = caseBefore(next)
@@ -86,6 +89,17 @@ const MADE: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
+
+/** `பல்லவர்களின் கட்டப்பட்டது`: by whom, before a passive at the end. */
+function isMaker(owner: Word, done: Word): boolean {
+  return (
+    owner.isOnly('rational') &&
+    done.isOnly('passive') &&
+    done.is('finite') &&
+    roleOf(done) === 'finite' &&
+    done.isLast
+  )
+}
 
 /** ஏரியின், not அவர்தம் or தன். */
 function isGenitive(word: Word): boolean {
@@ -130,8 +144,23 @@ function isStep(word: Word): boolean {
   if (roleOf(word) !== 'chain' || !word.is('verbal-participle')) return false
   const later = verbsAfter(word)[0]
   if (later === undefined || roleOf(later) === 'relative' || roleOf(later) === 'modifier') return false
+  if (CHASING.some((root) => word.hasLemma(root))) return true
   return rootsOf(word).some((root) => word.form.framesOf(root).includes('place') || STEPPING.has(root))
 }
+
+/** They have an object right before them. */
+const CHASING = [
+  'துரத்து',
+  'விரட்டு',
+  'தாக்கு',
+  'சந்தி',
+  'கொல்',
+  'அடி',
+  'திட்டு',
+  'வணங்கு',
+  'மிரட்டு',
+  'காப்பாற்று',
+] as const
 
 const STEPPING: ReadonlySet<string> = new Set(
   'ஏறு இறங்கு தாண்டு கட நீந்து குதி நில் அமர் உட்கார் படு தங்கு ஒளி பதுங்கு நுழை விழு மூழ்கு நட ஓடு தொங்கு சாய்'.split(' '),
