@@ -102,7 +102,7 @@ function agentInCase(word: string, wanted: Exclude<WantedCase, 'benefactive'>): 
   return ending === undefined || base === undefined ? undefined : base + ending
 }
 
-const AGENT_NOUN = /^((?!ஆகிய|முதலிய).+(?:வ[னளர]|ோர|வர்கள))(?:ை|ுக்கு|ிடம்|ுடன்|ோடு|ால்|ின்|ிடமிருந்து)$/u
+const AGENT_NOUN = /^((?!ஆகிய|முதலிய).+(?:வ[னளர]|ோர|வர்கள))(?:்|ை|ுக்கு|ிடம்|ுடன்|ோடு|ால்|ின்|ிடமிருந்து)$/u
 const AGENT_ENDINGS: Readonly<Partial<Record<WantedCase, string>>> = {
   accusative: 'ை',
   dative: 'ுக்கு',

@@ -28,6 +28,26 @@ export function possessedObject(verb: Word): Word | undefined {
     : undefined
 }
 
+/** `எங்களிடம் பணத்தை இல்லை`, `ஊரில் பள்ளியையும் இல்லை`: what someone or a place has not, at the end. */
+export function missedObject(verb: Word): Word | undefined {
+  const object = verb.previous
+  if (verb.quoted || !verb.isLast || !/^(?:இல்லை|கிடையாது)$/u.test(verb.text)) return undefined
+  if (object === undefined || object.tokenAfter !== ' ' || !object.isOnly('accusative', 'irrational'))
+    return undefined
+  if (object.isA('pronoun') || object.isA('name')) return undefined
+  const before = verb.sentence.words.slice(0, object.index)
+  if (before.some((word) => word.is('nominative', 'rational') || word.is('participial-noun')))
+    return undefined
+  if (before.some((word) => word.isA('verb') && roleOf(word) !== 'modifier' && roleOf(word) !== 'head'))
+    return undefined
+  return before.some((word) => isHolder(word)) ? object : undefined
+}
+
+function isHolder(word: Word): boolean {
+  if (word.isOnly('dative')) return isPersonNoun(word)
+  return word.isOnly('locative') && (isPersonNoun(word) || word.is('place'))
+}
+
 function isAdverb(word: Word): boolean {
   return word.isA('adverb') && roleOf(word) === 'adverb'
 }

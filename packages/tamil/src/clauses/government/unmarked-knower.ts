@@ -48,6 +48,46 @@ function isOnePerson(person: Word): boolean {
   return isTold && !before.some((word) => word.is('dative', 'rational'))
 }
 
+/**
+ * `புதிதாக வந்தவர்கள் இந்த வழி தெரியாது`, `எங்கள் பாட்டி அந்தக் காலப் பாடல்கள் பிடிக்கும்`: people right before this or that thing, which is
+ * nobody's, and nothing but how well up to the verb.
+ */
+export function knowerOfThis(verb: Word): Word | undefined {
+  if (!KNOWING.has(verb.text) || !(verb.isLast || verb.tokenAfter === ';')) return undefined
+  const thing = behind(
+    verb.previous,
+    (word) => roleOf(word) === 'adverb' || /^(?:நன்றாக|மிகவும்)/u.test(word.text),
+  )
+  if (thing === undefined || !thing.isOnly('nominative', 'irrational') || thing.is('clitic-um'))
+    return undefined
+  let first = thing
+  while (first.previous !== undefined && first.previous.tokenAfter === ' ' && isOfThing(first.previous))
+    first = first.previous
+  if (!first.isA('demonstrative')) return undefined
+  const person = first.previous
+  if (person === undefined || person.tokenAfter !== ' ' || person.is('sandhi')) return undefined
+  const known = person.isOnly('participial-noun', 'plural') && person.is('epicene')
+  if (!known && !(person.isOnly('nominative', 'rational') && person.isA('noun') && isPersonNoun(person)))
+    return undefined
+  if (ENDING.test(person.text) || roleOf(person) !== 'head') return undefined
+  const before = person.sentence.words.slice(0, person.index)
+  return before.some((word) => word.is('dative', 'rational')) ? undefined : person
+}
+
+/** யாரும், குழந்தைகளே and participles in another case are no bare subject. */
+const ENDING = /(?:ும்|[ை]|கு|ில்|ிடம்)[க்ச்த்ப்]*$/u
+
+function isOfThing(word: Word): boolean {
+  return !word.is('rational') && (roleOf(word) === 'modifier' || word.is('oblique'))
+}
+
+/** `குழந்தை பசிக்கிறது என்பதைத் தாய் அறிந்தாள்`: who is hungry, as another knows. */
+export function hungryOne(verb: Word): Word | undefined {
+  const { previous, next } = verb
+  if (!/^பசிக்கிறது$/u.test(verb.text) || !/^என்ப(?:து|தை|தால்)/u.test(next?.text ?? '')) return undefined
+  return previous?.isOnly('nominative', 'rational') === true && isPersonNoun(previous) ? previous : undefined
+}
+
 /** `என் மாமா ஒரு மகனும் ஒரு மகளும் இருக்கிறார்கள்`, `அந்த நடிகர் இரண்டு தம்பிகள் உண்டு`: of whose family so many are, right before them. */
 export function unmarkedParent(verb: Word): Word | undefined {
   if (!HAVING.test(verb.text) || !(verb.isLast || verb.tokenAfter === ';')) return undefined

@@ -35,6 +35,7 @@ export default defineRule({
   },
   source: 'Th. Lehmann, A Grammar of Modern Tamil (1989): dative subjects; நன்னூல்: நான்காம் வேற்றுமை',
   examples: [
+    { wrong: '[நான்] உப்பு இல்லாத உணவு வேண்டும்.', right: 'எனக்கு உப்பு இல்லாத உணவு வேண்டும்.' },
     { wrong: '[நான்] தமிழ் நன்றாகத் தெரியும்.', right: 'எனக்குத் தமிழ் நன்றாகத் தெரியும்.' },
     { wrong: '[நான்] நேற்று காய்ச்சல் வந்தது.', right: 'எனக்கு நேற்று காய்ச்சல் வந்தது.' },
     {
@@ -106,6 +107,9 @@ const QUOTED = /^(?:(?:என்று|என|என்பதால்)[க்�
 
 const ANOTHER_CLAUSE = /(?:து|தை|என்று|என|என்பது|க்கு|ும்|ோ|ா)$/u
 
+/** `சர்க்கரை இல்லாத காப்பி`: what the thing is without, or has. */
+const WITHOUT = /^(?:இல்லாத|உள்ள)[க்ச்த்ப்]*$/u
+
 /** Only nouns and adverbs lie between: no clause of which the pronoun could be the subject, no dative. */
 function plainBetween(from: Word, to: Word): boolean {
   const between = from.sentence.words.slice(from.index + 1, to.index)
@@ -115,6 +119,7 @@ function plainBetween(from: Word, to: Word): boolean {
     between.every(
       (word) =>
         word.text === 'மிகவும்' ||
+        (WITHOUT.test(word.text) && word.previous !== from) ||
         (!word.isOnly('past') &&
           !(word.previous === from && word.is('relative-participle')) &&
           word.tokenAfter !== ',' &&

@@ -11,7 +11,12 @@ import {
 import { unmarkedExperiencer } from '../../clauses/government/feelings.ts'
 import { putInCase } from '../../clauses/government/government.ts'
 import { isItSeems, misplacedExperiencer } from '../../clauses/government/misplaced-experiencer.ts'
-import { unmarkedKnower, unmarkedParent } from '../../clauses/government/unmarked-knower.ts'
+import {
+  hungryOne,
+  knowerOfThis,
+  unmarkedKnower,
+  unmarkedParent,
+} from '../../clauses/government/unmarked-knower.ts'
 import { defineRule } from '../rule.ts'
 
 /** Verbs of knowing, liking and getting, which say what is known, liked or got. */
@@ -27,6 +32,15 @@ export default defineRule({
   },
   source: 'Th. Lehmann, A Grammar of Modern Tamil (1989): dative subjects; நன்னூல்: நான்காம் வேற்றுமை',
   examples: [
+    {
+      wrong: 'வேலைக்குப் புதிதாகச் [சேர்ந்தவர்கள்] இந்த விதிமுறை தெரியாது.',
+      right: 'வேலைக்குப் புதிதாகச் சேர்ந்தவர்களுக்கு இந்த விதிமுறை தெரியாது.',
+    },
+    {
+      wrong: 'எங்கள் [தாத்தா] இந்தப் பழைய நாடகங்கள் மிகவும் பிடிக்கும்.',
+      right: 'எங்கள் தாத்தாவுக்கு இந்தப் பழைய நாடகங்கள் மிகவும் பிடிக்கும்.',
+    },
+    { wrong: '[மகள்] பசிக்கிறது என்பதை அம்மா உணர்ந்தாள்.', right: 'மகளுக்குப் பசிக்கிறது என்பதை அம்மா உணர்ந்தாள்.' },
     { wrong: '[நான்] இந்தி தெரியாது; தமிழில் பேசுங்கள்.', right: 'எனக்கு இந்தி தெரியாது; தமிழில் பேசுங்கள்.' },
     { wrong: '[ரவி] இந்தப் பாடல் நன்றாகத் தெரியும்.', right: 'ரவிக்கு இந்தப் பாடல் நன்றாகத் தெரியும்.' },
     { wrong: '[நான்] இந்த ஊரில் யாரையும் தெரியாது.', right: 'எனக்கு இந்த ஊரில் யாரையும் தெரியாது.' },
@@ -100,6 +114,10 @@ export default defineRule({
   allows: [
     'நான் போக, பேருந்து கிடைத்தது.',
     'ஆசிரியர் சொல்லச் சொல்லக் கை வலித்தது.',
+    'அவர் வந்தவர்கள் பெயர் தெரியாது என்றார்.',
+    'வந்தவர்கள் யாருக்கும் இந்த வழி தெரியாது.',
+    'எனக்குக் குழந்தைகள் இந்தப் பாட்டு பாடினால் பிடிக்கும்.',
+    'அம்மா இந்தப் பாட்டு பிடிக்கும் என்றார்.',
     'என் அண்ணன் கடையில் பழம் கிடைக்கும்.',
     'எங்கள் பாட்டி வீடு அங்கே தெரியும்.',
     'நான் பணம் கிடைக்கும் என்று நினைத்தேன்; கிடைக்கவில்லை.',
@@ -170,8 +188,11 @@ export default defineRule({
     const admirer = admirerOf(word) ?? puzzledOrGetting(word)
     if (admirer !== undefined)
       return putInCase(admirer, 'dative', knowledge, { captures: { verb: word.text } })
+    const hungry = hungryOne(word)
+    if (hungry !== undefined) return putInCase(hungry, 'dative', knowledge, { captures: { verb: word.text } })
     if (!word.isLast && word.tokenAfter !== ';' && !isSaid(word) && !isItSeems(word.next)) return undefined
-    const misplaced = misplacedExperiencer(word) ?? unmarkedKnower(word) ?? unmarkedParent(word)
+    const misplaced =
+      misplacedExperiencer(word) ?? unmarkedKnower(word) ?? knowerOfThis(word) ?? unmarkedParent(word)
     if (misplaced !== undefined)
       return putInCase(misplaced, 'dative', knowledge, { captures: { verb: word.text } })
     const experiencer =

@@ -41,6 +41,7 @@ export default defineRule({
     },
   ],
   allows: [
+    'அவர் அந்த நூலைத் தன் மகள் எழுதியதாகக் கூறினார்.',
     'பயிற்சியாளர் வீரர்கள் மகிழப் பாராட்டு தெரிவித்தார்.',
     'ஆளுநர் அதிகாரிகள் புடைசூழப் பதக்கம் வழங்கினார்.',
     'தலைவர் தொண்டர்கள் உடன்வரப் பரிசு வழங்கினார்.',
@@ -90,7 +91,9 @@ function receiverOf(verb: Word): Word | undefined {
     )
   )
     return undefined
-  const receivers = candidates.filter(({ kind, fits }) => kind === 'people' && !fits.includes(person))
+  const receivers = candidates.filter(
+    ({ kind, fits, head }) => kind === 'people' && (!fits.includes(person) || isOwnOf(head, complements)),
+  )
   const [receiver, ...others] = receivers
   if (receiver === undefined || others.length > 0 || !isPlain(receiver)) return undefined
   if (comesBefore(receiver.head, verb)) return undefined
@@ -104,6 +107,20 @@ function receiverOf(verb: Word): Word | undefined {
   // `நாங்கள் தொண்டர்கள்`: who we are.
   if (subject?.head.next === receiver.head && subject.head.isOnly('plural', 'first')) return undefined
   return hasGift(verb, receiver.head, complements) ? receiver.head : undefined
+}
+
+/** `அவள் மோதிரத்தைத் தன் மகளுக்குக் கொடுத்தாள்`: somebody's own, behind what is given. */
+function isOwnOf(
+  { previous, index }: Word,
+  complements: readonly { readonly case: string | undefined; readonly head: Word }[],
+): boolean {
+  return (
+    previous !== undefined &&
+    /^(?:தன்|தனது|தன்னுடைய|தம்|தமது)$/u.test(previous.text) &&
+    complements.some(
+      ({ case: one, head }) => one === 'accusative' && head.index < index && !isPersonNoun(head),
+    )
+  )
 }
 
 /** `பொங்கலுக்குத் தம்பி சட்டை வாங்கிக் கொடுத்தோம்`: when it is given. */

@@ -1,6 +1,6 @@
 import { putInCase } from '../../clauses/government/government.ts'
 import { isPersonAccusative, isUnreported, nominalsBefore } from '../../clauses/government/nominals-before.ts'
-import { possessedObject } from '../../clauses/government/possessed-object.ts'
+import { missedObject, possessedObject } from '../../clauses/government/possessed-object.ts'
 import { rootsOf } from '../../clauses/reading/verb-root.ts'
 import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
@@ -23,6 +23,8 @@ export default defineRule({
   },
   source: 'Th. Lehmann, A Grammar of Modern Tamil (1989): dative subjects, possession; நன்னூல்: நான்காம் வேற்றுமை',
   examples: [
+    { wrong: 'எங்களிடம் இன்று [பணத்தை] இல்லை.', right: 'எங்களிடம் இன்று பணம் இல்லை.' },
+    { wrong: 'இந்த ஊரில் ஒரு நல்ல [நூலகத்தையும்] இல்லை.', right: 'இந்த ஊரில் ஒரு நல்ல நூலகமும் இல்லை.' },
     { wrong: '[என்னை] இன்று புதிய வேலை ஒன்று கிடைத்தது.', right: 'எனக்கு இன்று புதிய வேலை ஒன்று கிடைத்தது.' },
     { wrong: '[அவளை] இரண்டு பெரிய வீடுகள் உள்ளன.', right: 'அவளுக்கு இரண்டு பெரிய வீடுகள் உள்ளன.' },
     { wrong: '[நாட்டைப்] பல பழைய கோயில்கள் உள்ளன.', right: 'நாட்டில் பல பழைய கோயில்கள் உள்ளன.' },
@@ -34,6 +36,9 @@ export default defineRule({
     { wrong: 'அவருக்கு மூன்று [மகள்களை] உண்டு.', right: 'அவருக்கு மூன்று மகள்கள் உண்டு.' },
   ],
   allows: [
+    'அவரிடம் கேட்டது பணத்தை இல்லை.',
+    'ஊரில் நாங்கள் தேடியது வேலையை இல்லை.',
+    'இந்த ஊரில் அவனை இல்லை என்றார்கள்.',
     'அவனைப் புதிய வேலை ஒன்று கிடைத்தது என்று வாழ்த்தினர்.',
     'எனக்கு அவனைப் பிடிக்கும்.',
     'அவரைத் தேடியும் கிடைக்கவில்லை.',
@@ -59,6 +64,8 @@ export default defineRule({
       'உள்ளன',
       'உள்ளனர்',
       'உண்டு',
+      'இல்லை',
+      'கிடையாது',
       'தேவை',
       'தேவைப்படுகிறது',
       'தேவைப்பட்டது',
@@ -72,7 +79,7 @@ export default defineRule({
   },
   check(word, knowledge) {
     const { previous } = word
-    const possessed = possessedObject(word)
+    const possessed = possessedObject(word) ?? missedObject(word)
     if (possessed !== undefined)
       return putInCase(possessed, 'nominative', knowledge, { captures: { verb: word.text } })
     if (

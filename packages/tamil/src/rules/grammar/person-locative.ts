@@ -42,6 +42,7 @@ export default defineRule({
       wrong: 'வழிப்போக்கர் [மூவரிலிருந்து] பணம் கைப்பற்றப்பட்டது.',
       right: 'வழிப்போக்கர் மூவரிடமிருந்து பணம் கைப்பற்றப்பட்டது.',
     },
+    { wrong: 'அந்த [வணிகரில்] ஒரு மகனும் ஒரு மகளும் உள்ளனர்.', right: 'அந்த வணிகருக்கு ஒரு மகனும் ஒரு மகளும் உள்ளனர்.' },
     { wrong: 'பணம் [முதலாளியில்] இருக்கிறது.', right: 'பணம் முதலாளியிடம் இருக்கிறது.' },
   ],
   allows: [
@@ -56,6 +57,7 @@ export default defineRule({
   ],
   when: { endings: ['ில்', 'ில்க்', 'ில்ச்', 'ில்த்', 'ில்ப்', 'ிலிருந்து'] },
   check(word, knowledge) {
+    if (isParent(word)) return putInCase(word, 'dative', knowledge)
     if (!(isOnePerson(word) && isWithSomeone(word)) && !isAsked(word) && !isGotFromPeople(word))
       return undefined
     return putInCase(word, isFromSomeone(word) ? 'ablative' : 'locative', knowledge)
@@ -78,6 +80,22 @@ const TAKEN: ReadonlySet<string> = new Set('விடைபெறு கைப�
 const GOT: ReadonlySet<string> = new Set(
   'கடிதம் பதில் அழைப்பு தகவல் செய்தி பணம் உதவி பாராட்டு வாழ்த்து புகார் மனு கோரிக்கை எதிர்ப்பு ஆதரவு'.split(' '),
 )
+
+/** `வீட்டுக்காரரில் இரண்டு மகன்கள் இருக்கிறார்கள்`: so many children, which one has; the dative says whose they are. */
+function isParent(word: Word): boolean {
+  const { next, sentence } = word
+  const end = sentence.lastWord
+  if (!word.isOnly('locative', 'singular') || !isPersonNoun(word) || word.isA('pronoun')) return false
+  if (!SOMEONE.test(withoutVallinam(word.text)) || end === undefined || !HAVING.test(end.text)) return false
+  if (next?.isA('numeral') !== true && next?.text !== 'ஒரு') return false
+  return sentence.words
+    .slice(word.index + 1, end.index)
+    .every(
+      (one) => one.isA('numeral') || one.text === 'ஒரு' || one.is('kin') || /^(?:மகன்|மகள்)/u.test(one.text),
+    )
+}
+
+const HAVING = /^(?:இருக்கிறார்கள்|இருக்கின்றனர்|இருந்தனர்|இருந்தார்கள்|உள்ளனர்|உண்டு|இருக்கிறான்|இருக்கிறாள்|இருக்கிறார்)$/u
 
 /** `தோழியிலிருந்து`, from her, which is `தோழியிடமிருந்து`. */
 function isFromSomeone(word: Word): boolean {
