@@ -15,6 +15,7 @@ import { isNounInCase, type NounInCase } from './noun-in-case.ts'
  * - `receiver`: a person in the dative
  * - `gift`: a bare thing right before the verb, which people do or have done
  * - `count`: a number right before the noun
+ * - `sold`: a number right before the noun, and the verb is not finite; `rendered`: another object, and the same
  * - `coming`: a word for the next one right before the noun
  * - `origin`: from where one comes, in the ablative
  * - `gazing`: nothing; the verb stands right behind the noun, and what one does at the sight follows
@@ -68,6 +69,8 @@ export const BESIDE = [
   'reached',
   'ended',
   'unagented',
+  'sold',
+  'rendered',
 ] as const
 export type Beside = (typeof BESIDE)[number]
 

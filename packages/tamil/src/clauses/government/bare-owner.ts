@@ -3,12 +3,6 @@ import { roleOf } from '../reading/word-role.ts'
 import { isPersonal } from './around-bare-noun.ts'
 import { verbsAfter } from './nominals-before.ts'
 
-/** Parts in or at which one stays, climbs or plays. */
-const PARTS: ReadonlySet<string> = new Set(
-  'கரை நிழல் அடி உச்சி ஓரம் விளிம்பு நுனி வாசல் கிளை கூரை சுவர் முற்றம் திண்ணை அடிவாரம் எல்லை முனை மூலை அடிப்பகுதி மேற்பகுதி நடுப்பகுதி பின்புறம் முன்புறம் படிக்கட்டு'.split(
-    ' ',
-  ),
-)
 /** What falls off, breaks or is blown away of it. */
 const LOST: ReadonlySet<string> = new Set(
   'கூரை சுவர் கதவு கிளை கைப்பிடி ஓடு கதவுகள் கிளைகள் சுவர்கள் மூடி'.split(' '),
@@ -19,14 +13,14 @@ const KINDS = ['place', 'plant', 'nature', 'thing'] as const
  * Whether a thing whose stem changes before endings stands without one before a part of it: `குளம் கரையில் அமர்ந்தோம்`, where
  * somebody acts, so that it is no subject, or `வீடு கூரை பறந்தது`, where the part is the subject.
  */
-export function isBareOwner(owner: Word, part: Word): boolean {
+export function isBareOwner(owner: Word, part: Word, parts: ReadonlySet<string>): boolean {
   if (owner.tokenAfter !== ' ' || !/(?:ம்|டு|று)$/u.test(owner.text) || owner.is('clitic-um')) return false
   if (!KINDS.some((kind) => owner.is(kind, 'nominative')) || owner.is('time') || owner.isA('name'))
     return false
   // `ஆறு கரைகளில்`: six of them.
   if (owner.isA('numeral') && part.is('plural')) return false
   const { lastWord } = part.sentence
-  if (part.isOnly('locative')) return isAllOf(part, PARTS) && isPersonal(lastWord) && isNoObject(part)
+  if (part.isOnly('locative')) return isAllOf(part, parts) && isPersonal(lastWord) && isNoObject(part)
   return (
     part.isOnly('nominative', 'irrational') &&
     isAllOf(part, LOST) &&

@@ -26,7 +26,7 @@ export function isTownOf(one: Word, noun: Word): boolean {
 }
 
 /** `கடலில் வேட்டையில்`: where it is done, and what one does. */
-export function isPlaceOfAction(one: Word, noun: Word): boolean {
+export function isWhereItIsDone(one: Word, noun: Word): boolean {
   return (noun.isOnly('action') || noun.isOnly('event')) && (one.isOnly('place') || one.isOnly('nature'))
 }
 

@@ -2,7 +2,7 @@ import type { Word } from '../../text/word.ts'
 import type { WrongCase } from '../../words/wrong-cases.ts'
 import { rootsOf } from '../reading/verb-root.ts'
 import { roleOf } from '../reading/word-role.ts'
-import { isAlike, isBeforeOwner, isInCase, isPassedOver, isPlaceOfAction, isTownOf } from './beside-noun.ts'
+import { isAlike, isBeforeOwner, isInCase, isPassedOver, isTownOf, isWhereItIsDone } from './beside-noun.ts'
 import { isPersonNoun } from './government.ts'
 import { CONCRETE, isOver } from './later-object.ts'
 import { verbsAfter } from './nominals-before.ts'
@@ -122,7 +122,7 @@ function hasWhatIsWanted(noun: Word, { nouns, slot }: Place): boolean {
       isAlike(one, noun) &&
       !isOccasion(one, noun, slot) &&
       !isTownOf(one, noun) &&
-      !isPlaceOfAction(one, noun),
+      !isWhereItIsDone(one, noun),
   )
 }
 

@@ -36,9 +36,9 @@ export function isOver(noun: Word, place: Place): boolean {
 /** `புதினத்தை இந்தியை மொழிபெயர்த்தவர்`, which has its object, and `மதுவை அடிமையானவர்களை`, who stand in the accusative themselves. */
 function isOfWhoDoes({ verb, slot }: Place): boolean {
   // `நூறு ரூபாயை விற்ற பழம்`: for how much.
-  if (slot.beside === 'count') return verb.is('relative-participle')
+  if (slot.beside === 'sold') return verb.is('relative-participle')
   if (!verb.is('participial-noun')) return false
-  return slot.beside === 'object'
+  return slot.beside === 'object' || slot.beside === 'rendered'
     ? verb.isOnly('transitive', 'participial-noun')
     : isAlwaysIntransitive(verb) && verb.is('participial-noun', 'accusative')
 }
@@ -145,14 +145,12 @@ const MAKING_ONE_VERB: ReadonlySet<string> = new Set(
 function isAboutDoing(later: Word, verb: Word): boolean {
   const between = verb.sentence.words.slice(verb.index + 1, later.index)
   return (
-    rootsOf(later).every((root) => ABOUT.has(root)) &&
+    rootsOf(later).every((root) => ABOUT.has(root) || root === 'மற') &&
     between.every((one) => one.is('nominative') || roleOf(one) === 'modifier')
   )
 }
 
-const ABOUT: ReadonlySet<string> = new Set(
-  'மறு தயங்கு முயல் முயற்சி தொடங்கு ஆரம்பி விரும்பு தவறு மற கற்றுக்கொள் பழகு'.split(' '),
-)
+const ABOUT: ReadonlySet<string> = new Set('மறு தயங்கு முயல் முயற்சி தொடங்கு ஆரம்பி விரும்பு தவறு'.split(' '))
 
 function saysOnly(verb: Word, root: string): boolean {
   const frames = verb.form.framesOf(root)

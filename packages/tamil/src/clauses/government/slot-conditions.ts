@@ -5,7 +5,7 @@ import { roleOf } from '../reading/word-role.ts'
 import { isPersonNoun } from './government.ts'
 import { isOnFoot, isPersonAccusative, verbsAfter } from './nominals-before.ts'
 import { isUnmarkedObject, type Place } from './object-of-verb.ts'
-import { isDoneSo, isImpersonal, isSilent, isWayOfDoing, type WayOfDoing } from './way-of-doing.ts'
+import { isDoneByNobody, isDoneSo, isSilent, isWayOfDoing, type WayOfDoing } from './way-of-doing.ts'
 
 /** Whether what a row of `wrong-cases.tsv` asks for stands beside the noun. */
 export function standsBeside(noun: Word, beside: Beside, place: Place): boolean {
@@ -19,17 +19,19 @@ const BESIDE: Readonly<Record<Exclude<Beside, WayOfDoing>, (noun: Word, place: P
     isRightBefore(noun, place.verb) &&
     hasObjectBeside(noun, place),
   ended: (noun, { verb, nouns }) =>
-    ENDS.test(verb.previous?.text ?? '') && isImpersonal(verb) && !hasNominative(nouns, noun, verb),
-  unagented: (noun, { verb, nouns }) => isImpersonal(verb) && !hasNominative(nouns, noun, verb),
+    ENDS.test(verb.previous?.text ?? '') && isDoneByNobody(verb) && !hasNominative(nouns, noun, verb),
+  unagented: (noun, { verb, nouns }) => isDoneByNobody(verb) && !hasNominative(nouns, noun, verb),
   reached: (_noun, { nouns }) =>
     nouns.some((one) => one.isOnly('accusative') && RANKS.some((lemma) => one.hasLemma(lemma))),
   goal: (noun, { nouns }) => nouns.some((one) => one !== noun && isGoalInCase(one)),
   agent: hasAgent,
   receiver: hasReceiverBeside,
-  known: (noun, place) => hasReceiverBeside(noun, place) && isImpersonal(place.verb),
+  known: (noun, place) => hasReceiverBeside(noun, place) && isDoneByNobody(place.verb),
   gift: hasGift,
   count: (noun, { verb, slot }) =>
     isCounted(noun) && (slot.wanted !== 'nominative' || verb.index - noun.index <= 2),
+  sold: (noun, { verb }) => isCounted(noun) && roleOf(verb) !== 'finite',
+  rendered: (noun, place) => hasObjectBeside(noun, place) && roleOf(place.verb) !== 'finite',
   coming: (noun, { verb }) => noun.next === verb && COMING.test(noun.previous?.text ?? ''),
   origin: (noun, { verb, nouns }) =>
     !verb.is('verbal-participle') &&

@@ -20,8 +20,7 @@ export function isNamedBy(noun: Word, slot: WrongCase, verb: Word): boolean {
   const classed = noun.analyses.filter(({ features }) => NOUN_CLASSES.some((kind) => features.includes(kind)))
   // மறியல், a blockade, is also the stopping of something.
   const ofOne = noun.analyses.every(
-    ({ lemma, class: kind, features }) =>
-      lemma === classed[0]?.lemma || kind === 'verb' || features.includes('rare'),
+    ({ lemma, class: kind }) => lemma === classed[0]?.lemma || kind === 'verb',
   )
   return (ofOne && classed.length > 0 ? classed : noun.analyses).every(({ features }) =>
     nouns.some((kind) => kind !== 'rational' && kind !== 'town' && features.includes(kind)),

@@ -78,7 +78,7 @@ const MOVED: ReadonlySet<string> = new Set(
 )
 
 /** `எனக்கு விளங்கவில்லை`: nobody does it. */
-export function isImpersonal(verb: Word): boolean {
+export function isDoneByNobody(verb: Word): boolean {
   const person = verbPerson(verb)
   return person === undefined ? verb.is('finite', 'negative') : isNeuter(person)
 }

@@ -76,12 +76,10 @@ function isBeforeRising({ next, tokenAfter }: Word): boolean {
   const person = verbPerson(next)
   if (person === undefined ? roleOf(next) !== 'chain' : isNeuter(person) && !next.hasLemma('புறப்படு'))
     return false
-  return rootsOf(next).every((root) => RISING.has(root))
+  return rootsOf(next).every((root) => AT_A_TIME.has(root) && !BEGINNING.includes(root))
 }
 
-const RISING: ReadonlySet<string> = new Set(
-  'எழு எழுந்திரு கிளம்பு புறப்படு தூங்கு உறங்கு திரும்பு படு வா போ செல் வந்துசேர்'.split(' '),
-)
+const BEGINNING = ['தொடங்கு', 'முடி', 'கூடு']
 
 /** Words up to the verb, behind a time that can only be one of the clock. */
 const MAX_BETWEEN = 7

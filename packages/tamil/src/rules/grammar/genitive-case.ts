@@ -112,7 +112,7 @@ export default defineRule({
 function isWrong(owner: Word, part: Word): boolean {
   // `இலங்கை நாட்டில் தலைநகரம் கொழும்பு` tells where; what is a capital at the end is that of it.
   if (CAPITAL.test(part.text) && part.isLast) return owner.isOnly('locative', 'place')
-  if (isBareOwner(owner, part)) return true
+  if (isBareOwner(owner, part, PARTS)) return true
   const byLeave = BY_LEAVE.test(part.text)
   if (owner.isOnly('accusative') || isPersonAccusative(owner))
     return isHad(part)
