@@ -7,6 +7,7 @@ import { doneThoughUnable } from './absolutes/done-though-unable.ts'
 import { heldWithoutFail } from './absolutes/held-without-fail.ts'
 import { instancesOfNone } from './absolutes/instances-of-none.ts'
 import { undone } from './absolutes/undone.ts'
+import { opposedAdvice } from './advice/opposed-advice.ts'
 import { beyondCount } from './amounts/beyond-count.ts'
 import { beyondLimit } from './amounts/beyond-limit.ts'
 import { miscountedLists } from './amounts/miscounted-lists.ts'
@@ -113,6 +114,7 @@ const FOLLOWERS = {
   beyondItsDays,
   opposedStatements,
   opposedEffects,
+  opposedAdvice,
   singleActs,
   elders,
   firsts,

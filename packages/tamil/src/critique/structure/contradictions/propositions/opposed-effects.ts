@@ -4,12 +4,11 @@ import { contradicts } from '../reading/contradiction.ts'
 import type { Follower } from '../reading/follower.ts'
 import { type Idea, isSameIdea } from '../reading/ideas.ts'
 import { pointApart } from '../reading/terms.ts'
+import { weighsTwoSides } from '../reading/two-sides.ts'
 import { type Effect, effectIn } from './effects.ts'
 
 /** Effects on one thing that are remembered. */
 const MAX_REMEMBERED = 12
-/** The text weighs what is good and what is bad of its thing. */
-const TWO_SIDES = /தீமை|தீங்க|கெடுதல்|மறுபுற|மறுபக்க|இருபுற|இரு பக்க|குறைபாட|எதிர்மறை|சாபம|நச்சு விளைவ/u
 
 /**
  * Finds a sentence in which the same cause has the opposite effect: what it was said to lessen it makes more. Cause, whether it is
@@ -28,7 +27,7 @@ export function opposedEffects(meanings: MeaningWords, sentences: readonly Sente
       if (known.length < MAX_REMEMBERED) index.set(key, [...known, effect])
     }
     if (against === undefined) return []
-    hasTwoSides ??= sentences.some(({ text }) => TWO_SIDES.test(text))
+    hasTwoSides ??= weighsTwoSides(sentences)
     return hasTwoSides ? [] : [contradicts(sentence, against.sentence)]
   }
 }
