@@ -1,12 +1,12 @@
 import type { Sentence } from '../../../../text/sentence.ts'
 import type { Word } from '../../../../text/word.ts'
 import { withoutVallinam } from '../../../../words/vallinam.ts'
-import { isAsserted, yearsOf } from '../reading/assertion.ts'
+import { isAsserted, isAssertedApartFrom, yearsOf } from '../reading/assertion.ts'
 import { contradicts, nounOf } from '../reading/contradiction.ts'
 import type { Follower } from '../reading/follower.ts'
-import { isPersonName, kinOf, type People, SELF } from '../reading/people.ts'
+import { isPerson, kinOf, type People } from '../reading/people.ts'
+import { type Lack, onlyKinIn, SIBLINGS } from './only-kin.ts'
 
-const SIBLINGS = ['அண்ணன்', 'தம்பி', 'அக்கா', 'தங்கை']
 const CHILDREN = ['மகன்', 'மகள்']
 /** Who is lacked where these are: a word for several kinds of relatives. */
 const KINDS: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -26,32 +26,31 @@ const NOT_THERE = /^(?:இல்லை|கிடையாது|இல்லை�
 const LATER =
   /(?<!உடன்)பிறந்த|பிறக்க|போன்ற|போல|அழைப்பே|முறை|கூப்பிடு|கருதுகிறே|நினைக்கிறே|திருமணத்துக்கு|திருமணத்திற்கு|பெரியப்பா|சித்தப்பா|சித்தி|மாமா|அத்தை/u
 const MAX_WORDS = 6
-
-interface Lack {
-  readonly sentence: Sentence
-  readonly owner: string
-  readonly kin: readonly string[]
-}
+/** Lacks that are remembered. */
+const MAX_LACKS = 6
 
 /** A relative of whom somebody is said to have none: `எனக்கு உடன்பிறந்தவர்கள் இல்லை … என் தங்கை`. */
 export function lackedKin(): Follower {
   const lacks: Lack[] = []
   return (sentence, people) => {
-    if (!isAsserted(sentence)) return []
-    const against = lacks.length === 0 ? undefined : lacks.find((lack) => hasAny(sentence, lack, people))
-    const lack = lacks.length < 4 ? lackIn(sentence, people) : undefined
-    if (lack !== undefined) lacks.push(lack)
+    if (!isAssertedApartFrom(sentence, OTHERS)) return []
+    const isPlain = isAsserted(sentence)
+    const against = isPlain ? lacks.find((lack) => hasAny(sentence, lack, people)) : undefined
+    if (lacks.length < MAX_LACKS) {
+      const lack = onlyKinIn(sentence, people) ?? (isPlain ? lackIn(sentence, people) : undefined)
+      if (lack !== undefined) lacks.push(lack)
+    }
     return against === undefined ? [] : [contradicts(sentence, against.sentence)]
   }
 }
+
+/** `வேறு பிள்ளைகள் இல்லை` says that there are no more. */
+const OTHERS = /^(?:வேறு|மற்ற)$/u
 
 function lackIn(sentence: Sentence, people: People): Lack | undefined {
   const { text } = sentence
   if (yearsOf(sentence).size > 0) return undefined
   const words = clauseOfLack(sentence)
-  const siblings = siblingsOfOnlyChild(sentence)
-  const child = siblings && onlyChildIn(sentence, people)
-  if (siblings !== undefined && child !== undefined) return { sentence, owner: child, kin: siblings }
   if (UNMARRIED.test(text)) {
     const who = words.find(
       (word) => (word.isA('pronoun') || word.isA('name')) && word.is('person') && word.is('nominative'),
@@ -69,30 +68,6 @@ function lackIn(sentence: Sentence, people: People): Lack | undefined {
   return owner === undefined || kin.length === 0 ? undefined : { sentence, owner, kin }
 }
 
-/** `நான் என் பெற்றோருக்கு ஒரே மகள்`, `முத்து அவர்களின் ஒரே பிள்ளை`: who has no sisters. */
-function siblingsOfOnlyChild({ words }: Sentence): readonly string[] | undefined {
-  const child = words.find(
-    ({ previous, isLast, tokenAfter }) => previous?.text === 'ஒரே' && (isLast || /^[,;]/u.test(tokenAfter)),
-  )
-  return child && ONLY_CHILDREN.get(nounOf(child))
-}
-
-/** Who is the only child: the writer, or the one person with a name, of the parents' own. */
-function onlyChildIn({ words }: Sentence, people: People): string | undefined {
-  if (words.some(({ text }) => /^(?:நான்|நானே)$/u.test(text))) return SELF
-  const names = words.filter((word) => isPersonName(word) && word.is('nominative'))
-  const [name] = names
-  const isOfParents = words.some(({ text }) => /^(?:பெற்றோருக்கு|பெற்றோரின்|பெற்றோருக்குத்)$/u.test(text))
-  return name !== undefined && names.length === 1 && isOfParents ? people.keyOf(name) : undefined
-}
-
-const ONLY_CHILDREN: ReadonlyMap<string, readonly string[]> = new Map([
-  ['மகன்', ['அண்ணன்', 'தம்பி']],
-  ['மகள்', ['அக்கா', 'தங்கை']],
-  ['பிள்ளை', SIBLINGS],
-  ['குழந்தை', SIBLINGS],
-])
-
 /** The words between commas that end in இல்லை; without commas all. */
 function clauseOfLack({ words }: Sentence): readonly Word[] {
   const end = words.findIndex(({ text }) => NOT_THERE.test(text))
@@ -108,6 +83,19 @@ function hasAny(sentence: Sentence, { owner, kin }: Lack, people: People): boole
       word.isA('noun') &&
       kin.includes(kinOf(nounOf(word))) &&
       !word.is('vocative') &&
-      people.ownerOf(word) === owner,
+      ownerOf(word, people) === owner,
   )
 }
+
+/** `வள்ளியும் அவளுடைய அண்ணனும்`: hers who is named right before; else whose it is for the whole text. */
+function ownerOf(word: Word, people: People): string | undefined {
+  const whose = word.previous
+  const who = whose?.previous
+  const isNamedBefore = who !== undefined && (who.isA('name') || isPerson(who)) && who.is('nominative')
+  return whose !== undefined && THEIRS.test(whose.text) && isNamedBefore
+    ? people.keyOf(who)
+    : people.ownerOf(word)
+}
+
+const THEIRS =
+  /^(?:அவ|இவ)(?:ர்|ரது|ருடைய|ரின்|ன்|னது|னுடைய|னின்|ள்|ளது|ளுடைய|ளின்)$|^(?:தன்|தம்|தனது|தமது|தன்னுடைய|தம்முடைய)$/u

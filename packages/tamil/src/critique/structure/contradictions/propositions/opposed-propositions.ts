@@ -1,7 +1,7 @@
 import type { Sentence } from '../../../../text/sentence.ts'
 import type { MeaningWords } from '../../meaning-words.ts'
 import { daysOf, isCorrection, isOtherTime, yearsOf } from '../reading/assertion.ts'
-import { contradicts } from '../reading/contradiction.ts'
+import { contradicts, nounOf } from '../reading/contradiction.ts'
 import type { Follower } from '../reading/follower.ts'
 import { SELF } from '../reading/people.ts'
 import type { Proposition } from '../reading/proposition.ts'
@@ -70,13 +70,23 @@ function denies(denied: Proposition, affirmed: Proposition, isDeniedFirst: boole
   if (denied.terms.some(({ quantity }) => quantity === 'some')) return deniesSome(denied, affirmed)
   if (denied.terms.some(({ quantity }) => quantity === 'all')) return false
   if (denied.terms.length < (denied.relation === THERE_IS ? 2 : 1)) return false
-  if (!denied.terms.some(isSubject) || !holdsOf(denied.terms, affirmed.terms)) return false
+  if (!denied.terms.some(isSubject) || !holdsOf(besidesEase(denied, affirmed), affirmed.terms)) return false
   if (affirmed.terms.some(({ quantity }) => quantity === 'only')) return false
   if (denied.told === 'present')
     return denied.terms.length > 1 || isKnown(denied.terms) || isOfKind(denied.terms)
   // What did not come may come later, unless it is of one occasion or taken as known.
   const isOccasion = denied.terms.some((term) => term.isOccasion) && denied.terms.length > 1
   return isOccasion && (affirmed.isPresupposed || !isDeniedFirst)
+}
+
+const EASE = /^(?:எளிதில்|எளிதாக|இலகுவில்|விரைவில்|விரைவாக|சீக்கிரம்|சீக்கிரத்தில்|உடனே|உடனடியாக|அவ்வளவு)$/u
+const SOON =
+  /எளிதில|எளிதாக|விரைவ|சீக்கிர|உடனே|உடனடி|(?:சில|ஓரிரு|இரண்டு|மூன்று) (?:நிமிட|மணி|நாள|நாட்|வார|மாத)\S*|நொடியில/u
+
+/** `எளிதில் மட்காது` beside `சில நாள்களில் மட்கிவிடும்`: that it is quick is said in other words. */
+function besidesEase({ terms }: Proposition, affirmed: Proposition): readonly Term[] {
+  const isEase = ({ word }: Term) => word !== undefined && EASE.test(word.text)
+  return SOON.test(affirmed.sentence.text) ? terms.filter((term) => !isEase(term)) : terms
 }
 
 const deniesSome = (denied: Proposition, affirmed: Proposition) =>
@@ -97,9 +107,9 @@ const isKnown = (terms: readonly Term[]) =>
 
 function isOfOneTime(denied: Proposition, affirmed: Proposition): boolean {
   if (denied.told !== affirmed.told) return false
-  if (denied.told === 'present') return isSameTime(denied.sentence, affirmed.sentence, yearsOf)
+  const timesOf = denied.told === 'present' ? yearsOf : daysOf
   return (
-    isSameTime(denied.sentence, affirmed.sentence, daysOf) && sameHours(denied.sentence, affirmed.sentence)
+    isSameTime(denied.sentence, affirmed.sentence, timesOf) && sameHours(denied.sentence, affirmed.sentence)
   )
 }
 
@@ -108,8 +118,7 @@ const isSameTime = (one: Sentence, other: Sentence, timesOf: (sentence: Sentence
 
 /** `காலையில்`, `மாலையில்`. */
 function sameHours(one: Sentence, other: Sentence): boolean {
-  const times = (sentence: Sentence) =>
-    new Set(sentence.words.filter((word) => word.is('time')).map(({ text }) => text))
+  const times = (sentence: Sentence) => new Set(sentence.words.filter((word) => word.is('time')).map(nounOf))
   const [before, after] = [times(one), times(other)]
   return before.size === 0 || after.size === 0 || [...before].some((time) => after.has(time))
 }

@@ -78,8 +78,24 @@ const predicatesOf = memoize((sentence: Sentence): readonly Predicate[] => {
   const because = words.flatMap((word) =>
     BECAUSE.test(withoutVallinam(word.text)) ? (reasonOf(word) ?? []) : [],
   )
-  return [...embedded, ...because, ...(main === undefined ? [] : [main])]
+  const causes = words.flatMap((word) => causeOf(word) ?? [])
+  return [...embedded, ...because, ...causes, ...(main === undefined ? [] : [main])]
 })
+
+/** `வற்றிவிடுவதால்`, `வற்றாததால்`: what it is the cause of takes it as known. */
+function causeOf(word: Word): Predicate | undefined {
+  if (!word.is('participial-noun', 'instrumental') || verbOf(word) === undefined || word.isA('noun'))
+    return undefined
+  const told = word.is('past') && !word.is('negative') ? 'past' : 'present'
+  return {
+    ...plain(word),
+    affirms: !word.is('negative'),
+    mood: 'is',
+    told,
+    isPresupposed: true,
+    until: word.index + 1,
+  }
+}
 
 /** What the writer holds, without the words that it is held. */
 function heldBy(held: Word): Predicate | undefined {
@@ -114,8 +130,14 @@ function mainOf(last: Word): Predicate | undefined {
     return { ...base, word: last, relation: THERE_IS, words: [last], affirms: false, mood: 'is' }
   }
   if (MUST.test(said) || MUST_NOT.test(said) || CANNOT.test(said)) return undefined
-  return verbOf(last) !== undefined && last.is('finite') ? finite(last) : nominal(last)
+  const isTold = last.is('finite') || (CUSTOM_DENIED.test(last.text) && !last.sentence.words.some(isOfSome))
+  return verbOf(last) !== undefined && isTold ? finite(last) : nominal(last)
 }
+
+/** `உறங்குவதில்லை`: what is never done. */
+const CUSTOM_DENIED = /வதில்லை$|ப்பதில்லை$/u
+/** `சில நேரங்களில்`, `இந்த நோயை`: not of all. */
+const isOfSome = ({ text }: Word) => /^(?:சில|சிலநேரம்|சிலசமயம்|இந்த[க்ச்த்ப்]*)$/u.test(text)
 
 function finite(word: Word): Predicate | undefined {
   if (word.is('permissive')) return { ...plain(word), affirms: true, mood: 'ought', told: 'present' }
