@@ -4,12 +4,21 @@ import type { Measured, Numbers } from './measured.ts'
 import { isPlain, type Reckoner } from './reckoning.ts'
 
 const BIRTHDAY = /^(?:பிறந்த ?நாள|அகவை|ஆண்டு நிறைவ)/u
+/** The years that a jubilee keeps. */
+const JUBILEES: ReadonlyMap<string, number> = new Map([
+  ['வெள்ளி', 25],
+  ['பொன்', 50],
+  ['வைர', 60],
+  ['பவள', 75],
+  ['நூற்றாண்டு', 100],
+])
+const JUBILEE = /^(வெள்ளி|பொன்|வைர|பவள|நூற்றாண்டு)விழா/u
+const FEAST = /^விழா/u
+/** What is kept of what was founded. */
+const OF_BEGINNING = /^(?:ஆண்டு (?:நிறைவ|விழா)|ஆண்டில் அடி|ஆண்டுவிழா|ஆண்டை கொண்டாட|நிறைவ|நிறுவன நாள)/u
 /** What begins in the first year, and what of it is kept in the other. */
 const BEGINNINGS: readonly (readonly [begun: RegExp, kept: RegExp])[] = [
-  [
-    /^(?:தொடங்க|தொடங்கி|நிறுவ|ஆரம்பி|உருவா|திறக்க|திறந்|கட்டப்பட்ட|அமைக்க|கால்கோள்)/u,
-    /^(?:ஆண்டு (?:நிறைவ|விழா)|ஆண்டில் அடி|ஆண்டுவிழா|நிறைவ|நிறுவன நாள)/u,
-  ],
+  [/^(?:தொடங்க|தொடங்கி|நிறுவ|ஆரம்பி|உருவா|திறக்க|திறந்|கட்டப்பட்ட|அமைக்க|கால்கோள்)/u, OF_BEGINNING],
   [/^(?:திருமண|மண[ந ]|மணந்|கல்யாண)/u, /^(?:திருமண ?(?:நாள|ஆண்டு)|மண ?நாள|கல்யாண நாள|ஆண்டு (?:திருமண|மண|நிறைவ))/u],
   [/^(?:விடுதலை|சுதந்திர)/u, /^(?:விடுதலை|சுதந்திர) ?(?:நாள|தின)/u],
   [/^பிறந்[தத]/u, BIRTHDAY],
@@ -46,6 +55,9 @@ const saysWithin = (units: readonly Unit[], from: number, to: number, what: RegE
 /** The ordinal behind the second year with the feast behind it. */
 function keptAt({ units }: Numbers, year: Measured, kept: readonly RegExp[]): Measured | undefined {
   for (let from = year.from + 1; from < units.length; from++) {
+    const jubilee = jubileeAt(units, from)
+    if (jubilee !== undefined && kept.includes(OF_BEGINNING))
+      return { ...jubilee, kind: 'ஆண்டு', isMeasure: true, noun: undefined, from, isExact: true }
     const ordinal = ordinalOf(units, from)
     if (ordinal === undefined) continue
     const { value, to } = ordinal
@@ -57,6 +69,15 @@ function keptAt({ units }: Numbers, year: Measured, kept: readonly RegExp[]): Me
       return { value, kind: 'ஆண்டு', isMeasure: true, noun: undefined, from, to, isExact: true }
   }
   return undefined
+}
+
+/** `பொன்விழா`, `வெள்ளி விழா`. */
+function jubileeAt(units: readonly Unit[], from: number): { value: number; to: number } | undefined {
+  const bare = units[from]?.bare ?? ''
+  const joined = JUBILEES.get(JUBILEE.exec(bare)?.[1] ?? '')
+  if (joined !== undefined) return { value: joined, to: from + 1 }
+  const apart = FEAST.test(units[from + 1]?.bare ?? '') ? JUBILEES.get(bare) : undefined
+  return apart === undefined ? undefined : { value: apart, to: from + 2 }
 }
 
 /** `2025இல் அவனுக்கு 18 வயது நிறைவடைந்தது`: behind the second year, and of nobody else. */

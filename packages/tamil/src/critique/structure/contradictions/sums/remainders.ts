@@ -15,7 +15,8 @@ const IS_LEFT = /^(?:மீதி|மீதம்|மீதமு|மீதம�
 /** Those of whom it is not so: `வராத ஐந்து பேர்`, `படிக்காதவர்கள் 30 விழுக்காடு`. */
 const NOT_SO = /ாத(?:வர்கள்|ோர்|வை)?$/u
 const NO_PART = /^(?:இல்லாத|தெரியாத|எதிர்பாராத|முடியாத|அல்லாத|குறையாத)/u
-const MORE = /பாதி|மேலும்|பிறகு|பின்னர்|மீண்டும்|கடன்|கால்வாசி|புதிதாகச்|இழந்|அழுகி|வீணா|கெட்டுப்|தொலைந்|ஒரு சில/u
+/** More or less is taken than the numbers say. */
+export const MORE_TAKEN = /பாதி|மேலும்|பிறகு|பின்னர்|மீண்டும்|கடன|கால்வாசி|புதிதாகச்|இழந்|அழுகி|வீணா|கெட்டுப்|தொலைந்|ஒரு சில/u
 const DOZEN = 'டஜன்'
 const MINUS = / போக(?=[ ,])/u
 /** `20 ரூபாய் போக`, and not `செலவுகள் போக`, which may be more. */
@@ -53,7 +54,9 @@ function isAmongOthers([first]: readonly Numbers[]): boolean {
   return first?.units.slice(0, from).some(({ bare }) => AMONG_THEM.test(bare)) === true
 }
 
-const isLeft = (numbers: Numbers, said: Measured) => saysLeft(numbers, said) || isStillThere(numbers, said)
+/** Whether a number says what is left. */
+export const isLeft = (numbers: Numbers, said: Measured) =>
+  saysLeft(numbers, said) || isStillThere(numbers, said)
 
 /** `இன்னும் 6 நூல்கள் என்னிடம் உள்ளன`, `கையில் 350 ரூபாய் இருக்கிறது`. */
 function isStillThere({ units, sentence }: Numbers, { from, isMeasure }: Measured): boolean {
@@ -101,7 +104,7 @@ function isTakenFrom(
 ): boolean {
   if (!stretch.every((numbers) => isPlain(numbers, closesWithMinus(numbers) ? MINUS : undefined)))
     return false
-  if (stretch.some(({ sentence }) => MORE.test(sentence.text))) return false
+  if (stretch.some(({ sentence }) => MORE_TAKEN.test(sentence.text))) return false
   const units = stretch.flatMap((numbers) => numbers.units)
   if (units.filter(({ bare }) => AMONG_THEM.test(bare)).length > 1) return false
   const isPeople = said.kind === 'பேர்'

@@ -1,8 +1,10 @@
 import type { Sentence } from '../../../../text/sentence.ts'
 import type { CritiqueFinding } from '../../../feedback-item.ts'
 import { isAsserted, isAssertedApartFrom, isCorrection } from '../reading/assertion.ts'
+import { accounts } from './accounts.ts'
 import { ageDifferences, agesLater } from './age-differences.ts'
 import { anniversaries } from './anniversaries.ts'
+import { chains } from './chains.ts'
 import { clockSpans } from './clock-spans.ts'
 import { complements } from './complements.ts'
 import { daySpans } from './day-spans.ts'
@@ -12,6 +14,7 @@ import { growths, overfull } from './growth.ts'
 import { type Numbers, numbersIn } from './measured.ts'
 import { percents } from './percents.ts'
 import { products, quotients } from './products.ts'
+import { profits } from './profits.ts'
 import { rates } from './rates.ts'
 import { isBeside, misreckoned, type Reckoner } from './reckoning.ts'
 import { remainders } from './remainders.ts'
@@ -50,6 +53,7 @@ const RECKONERS: readonly Reckoner[] = [
   growths,
   overfull,
   scores,
+  profits,
 ]
 
 /**
@@ -57,7 +61,12 @@ const RECKONERS: readonly Reckoner[] = [
  * the years between two. Only what the sentence says, or the two before it in its paragraph.
  */
 export function sums(sentences: readonly Sentence[]): CritiqueFinding[] {
-  return [...weekdaysApart(sentences), ...misreckonedIn(sentences)]
+  return [
+    ...weekdaysApart(sentences),
+    ...misreckonedIn(sentences),
+    ...chains(sentences),
+    ...accounts(sentences),
+  ]
 }
 
 function misreckonedIn(sentences: readonly Sentence[]): CritiqueFinding[] {
