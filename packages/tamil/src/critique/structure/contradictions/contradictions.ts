@@ -10,6 +10,7 @@ import { undone } from './absolutes/undone.ts'
 import { opposedAdvice } from './advice/opposed-advice.ts'
 import { beyondCount } from './amounts/beyond-count.ts'
 import { beyondLimit } from './amounts/beyond-limit.ts'
+import { groupSizes } from './amounts/group-sizes.ts'
 import { miscountedLists } from './amounts/miscounted-lists.ts'
 import { otherAmounts } from './amounts/other-amounts.ts'
 import { quantifiedApart } from './amounts/quantified-apart.ts'
@@ -56,6 +57,7 @@ import { insideWhenClosed } from './time/inside-when-closed.ts'
 import { redated } from './time/once-only-events.ts'
 import { openOnClosedDays } from './time/open-on-closed-days.ts'
 import { otherOrders } from './time/other-orders.ts'
+import { pointedTimes } from './time/pointed-times.ts'
 import { seasons } from './time/seasons.ts'
 
 /** Readers of what a person, a thing or an event has one of at a time. */
@@ -120,6 +122,8 @@ const FOLLOWERS = {
   firsts,
   heldWithoutFail,
   officeHolders,
+  pointedTimes,
+  groupSizes,
 } satisfies Readonly<Record<string, (words: MeaningWords, sentences: readonly Sentence[]) => Follower>>
 
 /** Detectors that read all sentences and speak after the others. */
