@@ -14,14 +14,21 @@ export function isFirstPoint(essay: Essay, { sentences }: Block): boolean {
   if (first === undefined) return false
   return (
     FIRST.test(first.text) ||
+    (FIRST_STAGE.test(first.text) &&
+      essay.paragraphs.some(({ sentences: [opens] }) => NEXT_STAGE.test(opens?.text ?? ''))) ||
     (second !== undefined && namesItsKinds(essay, first) && !NARROWS.test(second.text)) ||
     (isProperty(essay, first) && sentences.slice(1).some(({ words }) => FOLLOWS.test(bareFirst(words)))) ||
     isOfThePast(essay, sentences)
   )
 }
 
-/** `இணையத்தின் முதல் பயன் …`. */
-const FIRST = /^\s*(?:\S+\s+){0,3}முதல்\s+(?:நன்மை|பயன்|தீமை|காரணம்|சிறப்பு|வழி)[,\s]/u
+/** `இணையத்தின் முதல் பயன் …`, `முதற்பயன்`. */
+const FIRST =
+  /^\s*(?:\S+\s+){0,3}(?:முதல்\s+|முதற்|முதலாவது\s+)(?:நன்மை|பயன்|பலன்|தீமை|காரணம்|சிறப்பு|வழி|விளைவு)[,\s]/u
+/** `முதலில் நிகழ்வது …`, and in a later paragraph `அடுத்து நிகழ்வது …`. */
+const FIRST_STAGE =
+  /^\s*(?:\S+\s+){0,3}(?:முதலில்\s+(?:நிகழ்வது|நடப்பது|நடைபெறுவது|செய்வது)|(?:முதல்|முதலாவது)\s+(?:நிலை|கட்டம்))[,\s]/u
+const NEXT_STAGE = /^\s*(?:அடுத்து|அடுத்த|அடுத்ததாக|இரண்டாவ|இரண்டாம்|மூன்றாவ|மூன்றாம்)/u
 /** `நூலகங்கள் பல வகைப்படும்`. */
 const KINDS = /(?:வகைப்படும்|வகைகள் (?:உள்ளன|உண்டு)|வகைகளாகப் பிரிக்கலாம்|வகைகளாகப் பிரிப்பர்)[.]?\s*$/u
 /** `அவற்றுள் நடனமே தலைசிறந்தது`. */
