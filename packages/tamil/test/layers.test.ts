@@ -63,9 +63,20 @@ const CONTRADICTION_LAYERS: Layers = {
   time: ['reading', 'amounts'],
   people: ['reading'],
   propositions: ['reading'],
+  advice: ['reading'],
   absolutes: ['reading'],
   sums: ['reading', 'amounts'],
-  contradictions: ['reading', 'amounts', 'qualities', 'time', 'people', 'propositions', 'absolutes', 'sums'],
+  contradictions: [
+    'reading',
+    'amounts',
+    'qualities',
+    'time',
+    'people',
+    'propositions',
+    'advice',
+    'absolutes',
+    'sums',
+  ],
 }
 
 const FACTS = 'critique/facts/'

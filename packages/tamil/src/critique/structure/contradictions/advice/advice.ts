@@ -5,12 +5,12 @@ import type { MeaningWords } from '../../meaning-words.ts'
 import { isAssertedApartFrom, isAssertedUntil, isCorrection } from '../reading/assertion.ts'
 import { heldByWriter } from '../reading/own-opinion.ts'
 import { type Practice, practiceUntil } from './practice.ts'
-import { type Judgement, judgedUntil } from './verdict.ts'
+import { type AdviceSense, judgedUntil } from './verdict.ts'
 
 /** What a sentence makes of a practice. */
 export interface Advice extends Practice {
   readonly sentence: Sentence
-  readonly judgement: Judgement
+  readonly judgement: AdviceSense
   /** At all times, whatever happens. */
   readonly isEver: boolean
 }

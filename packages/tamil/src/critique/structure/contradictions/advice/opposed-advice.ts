@@ -7,7 +7,7 @@ import { pointApart } from '../reading/terms.ts'
 import { weighsTwoSides } from '../reading/two-sides.ts'
 import { type Advice, adviceIn } from './advice.ts'
 import type { Practice } from './practice.ts'
-import type { Judgement } from './verdict.ts'
+import type { AdviceSense } from './verdict.ts'
 
 /** Pieces of advice on one thing that are remembered. */
 const MAX_REMEMBERED = 12
@@ -78,7 +78,7 @@ function areAgentsAlike(one: Practice, other: Practice): boolean {
 }
 
 /** What is made of leaving something, as said of doing it. */
-const LEAVING: Readonly<Record<Judgement, Judgement>> = {
+const LEAVING: Readonly<Record<AdviceSense, AdviceSense>> = {
   must: 'must not',
   'must not': 'must',
   good: 'bad',
@@ -87,7 +87,7 @@ const LEAVING: Readonly<Record<Judgement, Judgement>> = {
   may: 'needless',
 }
 
-const EXCLUDED: Readonly<Record<Judgement, readonly Judgement[]>> = {
+const EXCLUDED: Readonly<Record<AdviceSense, readonly AdviceSense[]>> = {
   must: ['must not', 'bad', 'needless'],
   'must not': ['must', 'good', 'may'],
   good: ['must not', 'bad'],

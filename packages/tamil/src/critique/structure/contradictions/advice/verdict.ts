@@ -5,11 +5,11 @@ import { verbOf } from '../reading/proposition.ts'
 import { LEAVES, TAKES_UP } from './practice.ts'
 
 /** What is made of an action: it must be done, it must not, it is good, it is bad, it need not be done, it may be done. */
-export type Judgement = 'must' | 'must not' | 'good' | 'bad' | 'needless' | 'may'
+export type AdviceSense = 'must' | 'must not' | 'good' | 'bad' | 'needless' | 'may'
 
 /** A judgement, and the last word of what it is given on. */
-export interface Judged {
-  readonly judgement: Judgement
+export interface SensedAdvice {
+  readonly judgement: AdviceSense
   readonly on: Word
 }
 
@@ -37,7 +37,7 @@ const MAX_BETWEEN = 5
 const saidBy = ({ text }: Word) => withoutVallinam(text).replace(/(?:தான்)$|(?<=து)தே$|(?<=மை|வை)யே$/u, '')
 
 /** What the words up to `last` make of an action or a thing. */
-export function judgedUntil(last: Word, meanings: MeaningWords): Judged | undefined {
+export function judgedUntil(last: Word, meanings: MeaningWords): SensedAdvice | undefined {
   const end = endOf(last)
   const { previous } = end
   const asked = askedBy(end)
@@ -84,7 +84,7 @@ function askedBy(end: Word): 'must' | 'may' | undefined {
 const US = /^(?:நாம்|நாமும்|அனைவரும்)$/u
 
 interface Value {
-  readonly judgement: Judgement
+  readonly judgement: AdviceSense
   /** Its first word. */
   readonly from: Word
 }
@@ -130,7 +130,7 @@ function worthOf(word: Word, { verdicts }: MeaningWords): 'good' | 'bad' | undef
 const DENIED = /(?:ில்லை|[தம]ல்ல|ன்று|ற்றது|ற்ற)$/u
 
 /** The action or thing before a judgement, past for whom it is so and how much. */
-function judgedBefore(from: Word, judgement: Judgement): Judged | undefined {
+function judgedBefore(from: Word, judgement: AdviceSense): SensedAdvice | undefined {
   let on = from.previous
   for (let passed = 0; on !== undefined && passed < MAX_BETWEEN; passed++) {
     const isPassed = isStress(on) || isFor(on) || on.isOnly('genitive')

@@ -2,7 +2,7 @@ import type { Sentence } from '../../../../text/sentence.ts'
 import { isAsserted, isCorrection } from '../reading/assertion.ts'
 import { contradicts } from '../reading/contradiction.ts'
 import type { Follower } from '../reading/follower.ts'
-import { numbersIn } from '../sums/measured.ts'
+import { numbersIn } from './measured.ts'
 
 const PEOPLE = 'பேர்'
 const US = /^(?:நாங்கள்|நாம்)$/u
