@@ -24,7 +24,6 @@ const WRITTEN_TWICE: readonly string[] = [
   'critique/structure/contradictions/qualities/traits.ts rules/common-vehicles.ts',
   'critique/structure/contradictions/reading/events.ts critique/structure/contradictions/time/event-times.ts',
   'critique/structure/contradictions/time/event-times.ts critique/structure/contradictions/time/pointed-times.ts',
-  'critique/structure/contradictions/time/event-times.ts words/month-names.ts',
   'critique/structure/general-words.ts words/confusions/context-sets.ts',
   'rules/grammar/place-case.ts rules/towns.ts',
 ]
