@@ -1,6 +1,6 @@
 // Run by `npm pack` in packages/tamil: compiles the engine and its language data where a source changed, takes comments, white
-// space and the names of variables out of the programs (the type declarations keep theirs) and the tests out of the rules, leaves out declarations
-// that no user of the package can name, and puts the licence beside them. Afterwards `postpack` compiles the programs anew.
+// space and the names of variables out of the programs and the tests out of the rules, leaves out declarations that no user of
+// the package can name, keeps the comments of stable ones, and adds the licence. Afterwards `postpack` compiles the programs anew.
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { minifySync } from 'rolldown/experimental'
@@ -8,13 +8,22 @@ import { parseAst } from 'rolldown/parseAst'
 import { buildWhenStale, root } from './build-when-stale.mjs'
 
 const dist = join(root, 'packages/tamil/dist')
+/** The declarations of the exports that the README calls stable: they keep their comments. */
+const STABLE = new Set([
+  'engine.d.ts',
+  'proofread.d.ts',
+  'data/binary.d.ts',
+  'rules/rule.d.ts',
+  'text/finding.d.ts',
+])
 
 buildWhenStale()
 for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' }))
   if (file.endsWith('.js')) {
     if (/^rules[\\/][^\\/]+[\\/]/.test(file)) removeExamples(join(dist, file))
     shorten(join(dist, file))
-  }
+  } else if (file.endsWith('.d.ts') && !STABLE.has(file.replaceAll('\\', '/')))
+    removeComments(join(dist, file))
 writeFileSync(join(dist, '.npmignore'), unreachableDeclarations().join('\n'))
 cpSync(join(root, 'LICENSE'), join(dist, 'LICENSE'))
 
@@ -35,17 +44,24 @@ function unreachableDeclarations() {
     .sort()
 }
 
-/** Files, functions and the order of statements stay: an error still says in which function of which file it was thrown. */
+/** Files and the names of functions stay: an error still says in which function of which file it was thrown. */
 function shorten(path) {
   const written = readFileSync(path, 'utf8')
   const codegen = { removeWhitespace: true }
   const { code, errors } = minifySync(path, written, {
     module: true,
-    compress: false,
+    compress: { keepNames: { function: true, class: true }, sequences: false },
     mangle: { toplevel: true, keepNames: true },
     codegen,
   })
   if (errors.length > 0) throw new Error(`${path}: ${errors[0].message}`)
+  if (code !== written) writeFileSync(path, code)
+}
+
+/** Of what users of the package should not name. */
+function removeComments(path) {
+  const written = readFileSync(path, 'utf8')
+  const code = written.replace(/\s*\/\*\*[\s\S]*?\*\//g, '')
   if (code !== written) writeFileSync(path, code)
 }
 

@@ -111,7 +111,7 @@ describe.each(Object.entries(CHECKS))('the spelling check %s', (_, check) => {
     const sample = lexicon.words.filter(sampled)
     const doubted = sample.filter((word) => (misspellingIn(word)?.confidence ?? -1) >= 0)
     expect(sample.length).toBeGreaterThan(2000)
-    expect(doubted.filter((word) => !['என்னத்தைச்', 'கலித்து'].includes(word))).toEqual([])
+    expect(doubted.filter((word) => !['என்னத்தைச்', 'கலித்து', 'திருநீறை'].includes(word))).toEqual([])
   })
 
   it('proposes only words that are listed or read by a stem', () => {
