@@ -18,6 +18,11 @@ const FAULTS = [
     pattern: /[அஇஎ](?<letter>[கசஞதநபமவ])்\[\^[^\]]*\k<letter>[^\]]*\]/gu,
     detail: 'excludes the letter that always follows: அ, இ and எ double the consonant after them (இவ்வூர்)',
   },
+  {
+    pattern: /\[(?:[க-ஹ]்){2,}\]/gu,
+    detail:
+      'is a class of letters and the pulli, which also matches a pulli alone (பல் for பல): write (?:[கசதப]்)?',
+  },
 ]
 
 const SOURCE = /\.(?:ts|tsx|mjs)$/

@@ -18,6 +18,7 @@ describe('regular expressions about Tamil', () => {
     String.raw`/\B(?=கள்)/u`,
     '/^(?:இந்த|இவ்[^வ])/u',
     '/அப்[^பம]/u',
+    '/^(?:பல|சில)[க்ச்த்ப்]*$/u',
   ])('are refused where they do not: %s', (line) => {
     expect(findings(line)).toMatchObject([{ path: 'a.ts', line: 2 }])
   })
@@ -28,6 +29,7 @@ describe('regular expressions about Tamil', () => {
     String.raw`'மழை \\begin{lstlisting}'`,
     String.raw`'மழை\\begin{lstlisting}'`,
     '/[^க]ும்$/u',
+    '/^(?:பல|சில)(?:[கசதப]்)?$/u',
     '/(?:இவ்|அவ்)வ(?!ளவு)/u',
   ])('are left alone where they do: %s', (line) => {
     expect(findings(line)).toEqual([])

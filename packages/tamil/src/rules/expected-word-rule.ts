@@ -49,7 +49,7 @@ function isTimeOfEvent({ text, previous }: Word): boolean {
   return previous.is('relative-participle', 'intransitive') && !previous.is('transitive')
 }
 
-const TIME = /^வேளை(?:யில்|யிலும்|களில்)[க்ச்த்ப்]*$/u
+const TIME = /^வேளை(?:யில்|யிலும்|களில்)(?:[கசதப]்)?$/u
 
 /** Code units. */
 const LONGER = 3

@@ -5,7 +5,7 @@ import type { TamilText } from '../text/tamil-text.ts'
 const LONGEST = 40
 const BEHIND = 60
 
-const QUOTED = /^[^\s]\s*என(?:்று|்ற|்பது|்பதை|்பதே|்பதும்|ும்|்னும்)?[க்ச்த்ப்]*\s/u
+const QUOTED = /^[^\s]\s*என(?:்று|்ற|்பது|்பதை|்பதே|்பதும்|ும்|்னும்)?(?:[கசதப]்)?\s/u
 const OF_SPELLING = /எழுத|பிழை|தவறு|தவறான|உச்சரி|அச்சிட்/u
 
 /**

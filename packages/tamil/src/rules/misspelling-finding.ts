@@ -75,11 +75,11 @@ function isOccupation({ text, next }: Word): boolean {
   return OCCUPATION.test(text) && next?.is('rational') === true
 }
 
-const OCCUPATION = /..க்கார[க்ச்த்ப்]*$/u
+const OCCUPATION = /..க்கார(?:[கசதப]்)?$/u
 
 /** `கண்ணீரும் கம்பலையுமாக`, `சிவப்பும் பச்சையுமாக`: the last of two that go together. */
 function isLastOfPair({ text, previous }: Word): boolean {
-  return /ுமாக[க்ச்த்ப்]*$/u.test(text) && previous?.text.endsWith('ும்') === true
+  return /ுமாக(?:[கசதப]்)?$/u.test(text) && previous?.text.endsWith('ும்') === true
 }
 
 /** `பனம் பாளை`: பனை before a part of the tree, written apart. */

@@ -38,7 +38,7 @@ function mayActOnNext({ next }: Word): boolean {
 }
 
 /** What stands behind an accusative, and is a verb of the noun before it. */
-const AFTER_ACCUSATIVE = /^(?:சுற்றி|நோக்கி|தாண்டி|ஒட்டி|முன்னிட்டு|தொடர்ந்து|விட்டு)[க்ச்த்ப்]*$/u
+const AFTER_ACCUSATIVE = /^(?:சுற்றி|நோக்கி|தாண்டி|ஒட்டி|முன்னிட்டு|தொடர்ந்து|விட்டு)(?:[கசதப]்)?$/u
 
 /** `நீர் ஆவி மாறுகிறது`: what turns into what. */
 export function turnsIntoNext({ next }: Word): boolean {

@@ -34,7 +34,7 @@ const SHORTEST_VERB = 3
  * too (செய்தமை + ஐ is no செய்த + மையை).
  */
 const ENCLITIC =
-  /^(?:தான|தாம(?:்$|ே)|தாண்டா|கூட|கிட்ட|போல|போன்ற|போது|பொழுது|படி(?![த்க்ப்])|படு|பட[வாு]|பட்ட|பின்|முன்|மேல்|மேலே|மேலும்|கீழே|நேர்|முகமாக|வாக்கில்|மீத[ுா]|கீழ்|பற்றி|தவிர|தொடர்ந்|விட|மட்டும்|மூலம்|வரை|முதல்|பால(?:்|ான)|கண்|பேர்|தோறும்|பட்சம்|மாத்திர|வாறு|வகை|வித|வேளை|தரப்பு|முறை|நாள்|கொண்|கொள்|பக்கம|புறம|மாதிரி|சார்|சேர்|மை|மான|வர|வன|வள|தை|வதை|தாக|தால|யை|வை$|கள[ை்])/u
+  /^(?:தான|தாம(?:்$|ே)|தாண்டா|கூட|கிட்ட|போல|போன்ற|போது|பொழுது|படி(?![தகப])|படு|பட[வாு]|பட்ட|பின்|முன்|மேல்|மேலே|மேலும்|கீழே|நேர்|முகமாக|வாக்கில்|மீத[ுா]|கீழ்|பற்றி|தவிர|தொடர்ந்|விட|மட்டும்|மூலம்|வரை|முதல்|பால(?:்|ான)|கண்|பேர்|தோறும்|பட்சம்|மாத்திர|வாறு|வகை|வித|வேளை|தரப்பு|முறை|நாள்|கொண்|கொள்|பக்கம|புறம|மாதிரி|சார்|சேர்|மை|மான|வர|வன|வள|தை|வதை|தாக|தால|யை|வை$|கள[ை்])/u
 
 /** அதற்காகத்தான்: a word with the particle தான், which no cutting makes two words of. */
 const WITH_THAAN = /^(.{3,}?)(?:த்)?தான்?[ேோா]?$/u
@@ -87,7 +87,7 @@ function isOneByEnding(first: string, second: string, readStems: ReadStems): boo
   )
 }
 
-const WHAT_IS_SO = /^தை(?:$|ய(?:ெல்|ாவ|ும்|ே)|[க்ச்த்ப்]$)/u
+const WHAT_IS_SO = /^தை(?:$|ய(?:ெல்|ாவ|ும்|ே)|[கசதப]்?$)/u
 
 /** Where a word may be separated: behind a beginning that is a word of common stems, or behind the ending of a closed form. */
 function seamsIn(text: string, { beginningsOf }: Knowledge): Set<number> {
@@ -153,7 +153,7 @@ const SOME: ReadonlySet<string> = new Set(['சில', 'பல'])
 /** Code units of a word behind a name that nobody knows. */
 const LONG_BEHIND = 6
 /** நெடும்பயணம்: roots of adjectives, with what the first letter of the noun makes of them. */
-const BOUND_ADJECTIVE = /^(?:நெடு|கடு|பெரு|அரு|கரு|குறு|நறு|செழு|கொடு)[ம்ங்ஞ்ந்]்$/u
+const BOUND_ADJECTIVE = /^(?:நெடு|கடு|பெரு|அரு|கரு|குறு|நறு|செழு|கொடு)[மஙஞந]்$/u
 
 /** அம்மாபேட்டை, உடன்குடி: a place that is called after somebody; மேலைநாட்டார்: the people of a land. */
 function isPlaceOrItsPeople(first: string, second: string, readStems: ReadStems): boolean {
@@ -199,7 +199,7 @@ const NO_BEGINNING = /^(?:[டணலழளறன].{0,7}$|மை(?:$|ய))/u
 
 /** அடிப்பாகத்தை: the case of a noun in -ம், which is no adverb in -ஆக and தை. */
 const isInsideEnding = (first: string, second: string) => first.endsWith('ாகத்') && CASE_OF_NOUN.test(second)
-const CASE_OF_NOUN = /^த(?:ை|ின்|ில்|ால்|ிற்கு|ுக்கு|ோடு|ுடன்|ிலிருந்து|ையும்|ையே|ிலும்)[க்ச்த்ப்]*$/u
+const CASE_OF_NOUN = /^த(?:ை|ின்|ில்|ால்|ிற்கு|ுக்கு|ோடு|ுடன்|ிலிருந்து|ையும்|ையே|ிலும்)(?:[கசதப]்)?$/u
 
 /** இவராகத்தான்: ஆக and its particle. */
 const ADVERB_IN_AAKA = /^ாக[கசதப]்/u
@@ -231,7 +231,7 @@ function isCountedCompound(first: string, second: string, formOf: Knowledge['for
 
 /** Code units. */
 const LONG_COMPOUND = 9
-const PLURAL = /கள(?:்|ை|ும்|ில்|ின்|ுக்கு|ுடன்|ால்)[க்ச்த்ப்]*$/u
+const PLURAL = /கள(?:்|ை|ும்|ில்|ின்|ுக்கு|ுடன்|ால்)(?:[கசதப]்)?$/u
 
 function isWithThaan(text: string, readStems: ReadStems): boolean {
   const bare = WITH_THAAN.exec(text)?.[1]

@@ -92,7 +92,7 @@ function hasNoPlaceFor(next: Word, { between, verb, finite }: Clause): boolean {
 
 /** அழகாக, மிகவும்: how it is done, and no noun. */
 function isManner({ analyses, text }: Word): boolean {
-  return /ாக[க்ச்த்ப்]*$/u.test(text) && everyReading(analyses, ({ class: kind }) => kind !== 'verb')
+  return /ாக(?:[கசதப]்)?$/u.test(text) && everyReading(analyses, ({ class: kind }) => kind !== 'verb')
 }
 
 const PERSONS = ['first', 'second', 'masculine', 'feminine', 'epicene', 'honorific'] as const

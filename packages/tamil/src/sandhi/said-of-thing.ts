@@ -7,7 +7,7 @@ export function isDeniedOf(word: Word, verb: Word): boolean {
 
 /** `வெயில் பயிருக்கு நல்லது`, `மருந்து குழந்தைக்குத் தேவை`: what it is to whom. */
 export function isForWhom({ next, text }: Word): boolean {
-  return next?.isLast === true && FOR_WHOM.test(next.text) && /[கற]்கு[க்ச்த்ப்]*$/u.test(text)
+  return next?.isLast === true && FOR_WHOM.test(next.text) && /[கற]்கு(?:[கசதப]்)?$/u.test(text)
 }
 
 const FOR_WHOM = /^(?:நல்லது|கெட்டது|தேவை|ஏற்றது|போதும்|போதாது|பிடிக்கும்|பிடிக்காது|எளிது|கடினம்|புதிது|ஆபத்து)$/u

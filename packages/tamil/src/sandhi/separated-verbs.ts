@@ -5,9 +5,9 @@ import type { Analyser } from '../text/word-form.ts'
 /** The forms of படு as the passive has them; படுத்தான், he lay down, is another verb. */
 const PASSIVE = /^(?:பட்ட|படும்|படுகி|படுவ|படாத|படாமல்|படவில்லை|படலாம்|படவேண்டும்)/u
 /** பட்டு is silk, too, but not before an auxiliary. */
-const PARTICIPLE = /^பட்டு[க்ச்த்ப்]*$/u
+const PARTICIPLE = /^பட்டு(?:[கசதப]்)?$/u
 const AUXILIARY = /^(?:வரு|வந்[தத]|உள்ள|இருக்|இருந்|விட்ட|விடு|கொண்டி)/u
-const UNLESS = /^(?:விட்டால்|விட்டாலும்|விடில்|விடினும்)[க்ச்த்ப்]*$/u
+const UNLESS = /^(?:விட்டால்|விட்டாலும்|விடில்|விடினும்)(?:[கசதப]்)?$/u
 
 /** Whether the word is a form of படு or விடு that print joins to the verb before it: வழங்கப் பட்டது, பெய்யா விட்டால். */
 function isParted(word: Word): boolean {

@@ -70,7 +70,7 @@ export const KIND = /^(?:வகை|வித(?:ம|த்த)|மாதிரி
 
 /** நீர்புகா உறை, காற்றுப்புகாத பெட்டி, மின்கடத்தாப் பொருள்: what a thing does not let in or do, one word with that. */
 export const KEEPING_OUT =
-  /^(?:புக|பட|பிடிக்க|துளைக்க|கடத்த|ஊடுருவ|பற்ற|அழிய|நுழைய|கசிய|ஒட்ட|சார|சேர|தாங்க)ா(?:த)?[க்ச்த்ப்]*$/u
+  /^(?:புக|பட|பிடிக்க|துளைக்க|கடத்த|ஊடுருவ|பற்ற|அழிய|நுழைய|கசிய|ஒட்ட|சார|சேர|தாங்க)ா(?:த)?(?:[கசதப]்)?$/u
 
 /** Verbs that stand apart from the infinitive before them: பேசத் தொடங்கினார். முடியும், வேண்டும் and the like are joined in print. */
 export const AFTER_INFINITIVE = words(

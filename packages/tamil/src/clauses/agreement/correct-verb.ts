@@ -166,7 +166,7 @@ export function isOwnOfAgent(head: Word, verb: Word): boolean {
   return owner !== undefined && OWN.test(owner.text)
 }
 
-const OWN = /^(?:என்|எங்கள்|நம்|எனது|என்னுடைய|எங்களுடைய|நம்முடைய)[க்ச்த்ப்]*$/u
+const OWN = /^(?:என்|எங்கள்|நம்|எனது|என்னுடைய|எங்களுடைய|நம்முடைய)(?:[கசதப]்)?$/u
 
 /** Whether அவை is the assembly, not ‘those’: `உறுப்பினர்கள் வெளிநடப்புச் செய்ததால் அவை ஒத்திவைக்கப்பட்டது`. */
 export function isAssembly(word: Word, verb: Word): boolean {

@@ -21,7 +21,7 @@ const CLAUSE_END =
 
 /** Participles that say a quality rather than an action: they belong to the noun and open no clause of another. */
 const STATIVE =
-  /^(?:சேர்ந்த|உள்ள|உடைய|கொண்ட|போன்ற|சார்ந்த|மிக்க|நிறைந்த|வாய்ந்த|பொருந்திய|சிறந்த|நீண்ட|உயர்ந்த|ஆகிய|மிகுந்த|தகுந்த|அடர்ந்த|பரந்த|பழகிய)[க்ச்த்ப்]*$/u
+  /^(?:சேர்ந்த|உள்ள|உடைய|கொண்ட|போன்ற|சார்ந்த|மிக்க|நிறைந்த|வாய்ந்த|பொருந்திய|சிறந்த|நீண்ட|உயர்ந்த|ஆகிய|மிகுந்த|தகுந்த|அடர்ந்த|பரந்த|பழகிய)(?:[கசதப]்)?$/u
 
 /** Shapes that are no sure subject where the analyser does not know the word: oblique cases, non-finite verbs, bare -அ, consonants. */
 const NO_SUBJECT = /(?:ை|க்கு|ிலே|ோடு|த்து|ந்து|ட்டு|[க-ஹ]்?)$/u

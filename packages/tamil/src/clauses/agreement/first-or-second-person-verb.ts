@@ -118,12 +118,12 @@ function isOwnKin(head: Word): boolean {
 }
 
 /** What opens another phrase: `மாணவி தன் தோழியுடன்`, `ஆசிரியர் ஒரு கூட்டத்திற்கு`. */
-const ONES_OWN = /^(?:தன்|தனது|தன்னுடைய|ஒரு|ஓர்|[அஇ]ந்த[க்ச்த்ப்]*)$/u
+const ONES_OWN = /^(?:தன்|தனது|தன்னுடைய|ஒரு|ஓர்|[அஇ]ந்த(?:[கசதப]்)?)$/u
 
 /** Kin by habit, though others are called so, too. */
 const OLD_WOMAN = /^(?:பாட்டி|கிழவி)$/u
 
-const DEMONSTRATIVE = /^[அஇ]ந்த[க்ச்த்ப்]*$/u
+const DEMONSTRATIVE = /^[அஇ]ந்த(?:[கசதப]்)?$/u
 const THEIR_OWN = /^(?:தங்கள்|தங்களது|தங்களுடைய|தம்|தமது|தன்|தனது)$/u
 const OWN_WITHIN = 4
 /** Of whom none is alive to say so, or whom one cannot be oneself. */
@@ -131,9 +131,9 @@ const ANCESTORS = ['முன்னோர்', 'மூதாதையர்', '�
 
 /** To me, at me, me; none of them stands beside a verb of the same person, unless one does something for oneself. */
 const OWN_CASES: Readonly<Partial<Record<Person, RegExp>>> = {
-  i: /^என்(?:னிடம்|னை)[க்ச்த்ப்]*$/u,
-  we: /^(?:எங்களிடம்|எங்களை|நம்மிடம்|நம்மை)[க்ச்த்ப்]*$/u,
-  you: /^உன்(?:னிடம்|னை)[க்ச்த்ப்]*$/u,
+  i: /^என்(?:னிடம்|னை)(?:[கசதப]்)?$/u,
+  we: /^(?:எங்களிடம்|எங்களை|நம்மிடம்|நம்மை)(?:[கசதப]்)?$/u,
+  you: /^உன்(?:னிடம்|னை)(?:[கசதப]்)?$/u,
 }
 
 /** `மேலாளர் … கேட்டாய்`: nobody is called so without an ending of its own. */

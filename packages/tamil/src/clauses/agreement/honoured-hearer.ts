@@ -8,7 +8,7 @@ const CALLS: ReadonlySet<string> = new Set([
   ...['ஐயா', 'அய்யா', 'அம்மையீர்', 'ஐயன்மீர்', 'டாக்டர்', 'மருத்துவரே', 'ஆசிரியரே', 'பேராசிரியரே', 'அமைச்சரே', 'தலைவரே'],
 ])
 /** `மதிப்பிற்குரிய அம்மா`: whoever is called so. */
-const RESPECTED = /^(?:(?:பெரு)?மதிப்(?:பிற்|புக்)குரிய|மரியாதைக்குரிய|மாண்புமிகு)[க்ச்த்ப்]*$/u
+const RESPECTED = /^(?:(?:பெரு)?மதிப்(?:பிற்|புக்)குரிய|மரியாதைக்குரிய|மாண்புமிகு)(?:[கசதப]்)?$/u
 const BEFORE_CALL = /^(?:அன்புள்ள|வணக்கம்|அன்பார்ந்த)$/u
 /** Others who are called, and gods and those who pray to them, who say நீ. */
 const OTHERS =
@@ -30,7 +30,7 @@ const callOf = memoize((sentence: Sentence): Word | undefined => {
   if (words[call.index + 1]?.tokenAfter === ',') return undefined
   // `ஐயா, நீ எப்போது வருவாய் என்று தம்பியைக் கேட்டேன்`: said to another.
   const saysBehind = words.some(
-    ({ text, quoted, index }) => index > call.index && !quoted && /^(?:என்று|என|என்ற)[க்ச்த்ப்]*$/u.test(text),
+    ({ text, quoted, index }) => index > call.index && !quoted && /^(?:என்று|என|என்ற)(?:[கசதப]்)?$/u.test(text),
   )
   return saysBehind && !call.quoted ? undefined : call
 })

@@ -19,7 +19,7 @@ export const MAX_BETWEEN = 3
 
 /** ஒரு, or an age, between a name and the noun. */
 export function isAge(word: Word): boolean {
-  return word.isA('numeral') || /^(?:ஒரு|ஓர்|வயது[க்ச்த்ப்]*)$/u.test(word.text)
+  return word.isA('numeral') || /^(?:ஒரு|ஓர்|வயது(?:[கசதப]்)?)$/u.test(word.text)
 }
 
 /** Whether the verb bears out the name, and the noun is of the other gender: `செந்தில் என்ற சிறுமி விழுந்தான்`. */

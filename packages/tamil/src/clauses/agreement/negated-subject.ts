@@ -87,7 +87,7 @@ export function negativeOf(predicate: Word): string | undefined {
 
 /** Of a word that the engine does not know, by its ending: அந்நியன், வெளியூர்க்காரர்கள். */
 function formOfUnknown(text: string): string | undefined {
-  if (/(?:ர்கள்|[க்த்]காரர்|ாளர்|னர்)$/u.test(text)) return 'அல்லர்'
+  if (/(?:ர்கள்|[கத]்காரர்|ாளர்|னர்)$/u.test(text)) return 'அல்லர்'
   return /[யழவ]ன்$|க்காரன்$/u.test(text) ? 'அல்லன்' : undefined
 }
 

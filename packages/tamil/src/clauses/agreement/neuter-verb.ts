@@ -207,6 +207,6 @@ function mayBeAnimal({ head, fits }: SubjectCandidate, verb: Word): boolean {
 function endsReport(verb: Word): boolean {
   // `எனக்கு இரண்டு மகள்கள் இருக்கின்றன என்பதை`.
   if (verb.next !== undefined && verb.is('plural')) return roleOf(verb.next) === 'quotative'
-  if (verb.next !== undefined) return /^(?:என்று|என)[க்ச்த்ப்]*$/u.test(verb.next.text)
+  if (verb.next !== undefined) return /^(?:என்று|என)(?:[கசதப]்)?$/u.test(verb.next.text)
   return verb.tokenAfter !== '?' && verb.tokenAfter !== ','
 }

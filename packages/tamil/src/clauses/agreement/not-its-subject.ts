@@ -13,7 +13,7 @@ export function ownsPlaceOfThing({ next, tokenAfter }: Word): boolean {
   return next !== undefined && tokenAfter === ' ' && IN_WHICH_IS.test(next.text)
 }
 
-const IN_WHICH_IS = /.(?:ிலிருந்த|ிலிருக்கும்|ிலுள்ள|மீதிருந்த|மீதுள்ள|மேலிருந்த)[க்ச்த்ப்]*$/u
+const IN_WHICH_IS = /.(?:ிலிருந்த|ிலிருக்கும்|ிலுள்ள|மீதிருந்த|மீதுள்ள|மேலிருந்த)(?:[கசதப]்)?$/u
 
 /** `தாத்தா பாட்டி வந்தார்கள்`, `அண்ணன், தங்கை, தம்பி சண்டையிட்டனர்`: two of a family without -உம் are many. */
 export function isPairOfKin({ word, kind }: Subject, verb: Word): boolean {
@@ -31,7 +31,7 @@ export function isOneOfPair({ word: { next, tokenAfter } }: Subject): boolean {
   return next?.is('rational') === true && tokenAfter === ' ' && BETWEEN.test(next.text)
 }
 
-const BETWEEN = /க்(?:குள்|குள்ளே|கிடையே|கிடையில்|கிடையிலான)[க்ச்த்ப்]*$/u
+const BETWEEN = /க்(?:குள்|குள்ளே|கிடையே|கிடையில்|கிடையிலான)(?:[கசதப]்)?$/u
 
 /** `ஏழைகள் எப்படி வாழ்வது என்று கேட்டார்`: of what is asked, not who asks. */
 export function isInQuestion({ word }: Subject, verb: Word): boolean {
@@ -73,7 +73,7 @@ const OF_SOMEONE = ['தோட்டம்', 'வீடு', 'அறை', 'வ�
 const ON_DAY = /(?:த்த|ய)ன்று$/u
 
 /** `மணமகள் வீட்டுக் கூரையில்`. */
-const HOUSE = /^(?:வீட்டு|இல்ல)[க்ச்த்ப்]*$/u
+const HOUSE = /^(?:வீட்டு|இல்ல)(?:[கசதப]்)?$/u
 
 /**
  * `காவலர் தேர்வை எழுதினேன்`, `பொன்னியின் செல்வன் நாவலை வாங்கினோம்`, `காந்தி சிலையைத் திறந்தார்கள்`: a compound or a title, and the
@@ -193,7 +193,7 @@ export function countsSpeaker({ word: { next } }: Subject, verb: Word): boolean 
 
 /** `தோழி வைஷ்ணவியைப் பற்றி எழுதச் சொன்னார்கள்`: a noun before a name of which something is told. */
 export function isTitleOfTopic({ word: { next } }: Subject): boolean {
-  if (next === undefined || !/ை[க்ச்த்ப்]*$/u.test(next.text)) return false
+  if (next === undefined || !/ை(?:[கசதப]்)?$/u.test(next.text)) return false
   const isName = next.analyses.every(({ class: kind, guessed }) => guessed === true || kind === 'name')
   return isName && /^(?:பற்றி|குறித்து)/u.test(next.next?.text ?? '')
 }

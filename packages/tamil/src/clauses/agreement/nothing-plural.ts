@@ -89,7 +89,7 @@ const maySayMany = memoize((word: Word): boolean => {
 })
 
 const isManyByForm = memoizeForm((word: Word): boolean => {
-  if (/^(?:மற்றும்|பல|சில|எல்லா|அனைத்து|பல்வேறு|இரு)[க்ச்த்ப்]*$/u.test(word.text)) return true
+  if (/^(?:மற்றும்|பல|சில|எல்லா|அனைத்து|பல்வேறு|இரு)(?:[கசதப]்)?$/u.test(word.text)) return true
   if (countsThings(word) || sumsUp(word)) return true
   return word.is('plural') && !word.isOnly('rational')
 })

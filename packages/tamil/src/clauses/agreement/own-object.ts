@@ -10,7 +10,7 @@ const EMBRACING = new Set(
 )
 /** `தன் நண்பர் வீட்டில்`: what the person has. */
 const HOMES = ['வீடு', 'இல்லம்', 'அறை', 'கடை', 'கார்', 'வண்டி', 'அலுவலகம்', 'தோட்டம்', 'வயல்', 'பெயர்', 'கை'] as const
-const OWN = /^(?:தன்|தம்|தனது|தமது|தங்கள்|தன்னுடைய|தங்களுடைய|தம்முடைய)[க்ச்த்ப்]*$/u
+const OWN = /^(?:தன்|தம்|தனது|தமது|தங்கள்|தன்னுடைய|தங்களுடைய|தம்முடைய)(?:[கசதப]்)?$/u
 
 /** `தாய் தன் குழந்தை அணைத்துக்கொண்டாள்`: somebody's own child or friend is not the subject that it is the own of. */
 export function ownPerson(verb: Word): Word | undefined {

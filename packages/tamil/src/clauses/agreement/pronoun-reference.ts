@@ -8,7 +8,7 @@ import { isTitle } from '../reading/title.ts'
 import { roleOf } from '../reading/word-role.ts'
 
 /** அவன், அவனை, இவளுடைய: of one, without respect. */
-const OF_ONE = /^([அஇ]வ)([னள])((?:்|து|ுடைய|ை|ுக்கு|ிடம்|ால்|ுடன்|ோடு|ின்)[க்ச்த்ப்]*)$/u
+const OF_ONE = /^([அஇ]வ)([னள])((?:்|து|ுடைய|ை|ுக்கு|ிடம்|ால்|ுடன்|ோடு|ின்)(?:[கசதப]்)?)$/u
 
 const LETTER: Readonly<Partial<Record<Person, string>>> = { he: 'ன', she: 'ள', 'he-honoured': 'ர' }
 

@@ -48,7 +48,7 @@ export function isMoreThanOne({ sentence, index }: Word): boolean {
     const word = sentence.words[place]
     if (word === undefined || word.tokenAfter !== ' ') return false
     if (MANY.test(word.text)) return true
-    if (word.isA('numeral') && !/^(?:ஒரு|ஓர்|ஒரே|ஒன்றான|ஒன்றாகிய|ஒன்றாக[க்ச்த்ப்]*)$/u.test(word.text)) return true
+    if (word.isA('numeral') && !/^(?:ஒரு|ஓர்|ஒரே|ஒன்றான|ஒன்றாகிய|ஒன்றாக(?:[கசதப]்)?)$/u.test(word.text)) return true
     const role = roleOf(word)
     if (role !== 'modifier' && role !== 'relative' && !word.is('unit') && !word.is('nominative')) return false
   }

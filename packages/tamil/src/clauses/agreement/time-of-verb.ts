@@ -61,10 +61,10 @@ export function timeOfWhen(verb: Word): SetTime | undefined {
 
 /** சென்ற வாரம், போன மாதம். */
 function isSpan({ text }: Word): boolean {
-  return /^(?:சென்ற|போன|கடந்த)[க்ச்த்ப்]*$/u.test(text)
+  return /^(?:சென்ற|போன|கடந்த)(?:[கசதப]்)?$/u.test(text)
 }
 
-const WHEN_PAST = /[தடறனய](?:போது|பொழுது)[க்ச்த்ப்]*$/u
+const WHEN_PAST = /[தடறனய](?:போது|பொழுது)(?:[கசதப]்)?$/u
 const AGO_OR_SO_FAR = /^(?:இதுவரை|முன்ப?ு?|முன்னர்|முன்பெல்லாம்|அந்தக்காலத்தில்)$/u
 
 /** The one word that sets a time in the verb's own clause; undefined where another verb could be meant. */
@@ -172,4 +172,4 @@ export function isWhollyPast({ next, sentence }: Word): boolean {
 }
 
 const PART_OF_DAY = /^(?:இரவு|காலை|மாலை|மதியம்|பகல்|நள்ளிரவு|அதிகாலை)$/u
-const SINCE = /^(?:முதல்|முதலே|இருந்து|வரை|தொடங்கி|போல|போல்|போலவே|வந்த|நடந்த)[க்ச்த்ப்]*$/u
+const SINCE = /^(?:முதல்|முதலே|இருந்து|வரை|தொடங்கி|போல|போல்|போலவே|வந்த|நடந்த)(?:[கசதப]்)?$/u

@@ -37,7 +37,7 @@ function behindDegree({ next }: Word): Word | undefined {
 }
 
 const DEGREE_OF_FEELING =
-  /^(?:மிகுந்த|மிக்க|அதிக|தீராத|முழு|ஆழ்ந்த|பெரும்|தனி|ஒருபோதும்|எப்போதும்|என்றும்|இன்னும்|கொஞ்சமும்|சிறிதும்|கடும்)[க்ச்த்ப்]*$/u
+  /^(?:மிகுந்த|மிக்க|அதிக|தீராத|முழு|ஆழ்ந்த|பெரும்|தனி|ஒருபோதும்|எப்போதும்|என்றும்|இன்னும்|கொஞ்சமும்|சிறிதும்|கடும்)(?:[கசதப]்)?$/u
 
 /** `பத்து நிமிடங்களில் ஒட்டித் தந்தான்`: in how long something is done, before a verb. */
 function isDoneWithin(noun: Word, { text }: Word): boolean {
@@ -46,11 +46,11 @@ function isDoneWithin(noun: Word, { text }: Word): boolean {
   )
 }
 
-const DONE = /^(?:ஒட்டி|சுற்றி|நோக்கி|குறித்து|பற்றி|தாண்டி|கடந்து|சேர்ந்து|அடுத்து)[க்ச்த்ப்]*$/u
+const DONE = /^(?:ஒட்டி|சுற்றி|நோக்கி|குறித்து|பற்றி|தாண்டி|கடந்து|சேர்ந்து|அடுத்து)(?:[கசதப]்)?$/u
 
 /** `கூரையில் பற்றிய தீ`: what takes hold there. */
 export function isCaught(noun: Word, { text, next }: Word): boolean {
-  if (!/^பற்றிய[க்ச்த்ப்]*$/u.test(text) || !noun.isOnly('locative')) return false
+  if (!/^பற்றிய(?:[கசதப]்)?$/u.test(text) || !noun.isOnly('locative')) return false
   return next?.analyses.some(({ lemma }) => CATCHING.has(lemma)) === true
 }
 
@@ -67,7 +67,7 @@ export function isBurning({ text, next }: Word): boolean {
 
 /** `மூச்சும் விடக் கூடாது`: the infinitive of விடு. */
 function isLetting({ text, next }: Word): boolean {
-  return /^விட[க்ச்த்ப்]*$/u.test(text) && next !== undefined && MODAL.test(next.text)
+  return /^விட(?:[கசதப]்)?$/u.test(text) && next !== undefined && MODAL.test(next.text)
 }
 
 /** `கயிற்றைக் கைகளால் பற்றி ஏறினாள்`: what is held, and with what. */
@@ -88,12 +88,13 @@ function isIn(noun: Word, { wrong }: PostpositionCase): boolean {
   // `பெட்டிகளின்மேல் ஒன்று, இரண்டு என`: the postposition in it governs it.
   if (grammaticalCase === 'genitive' && WITH_POSTPOSITION.test(noun.text)) return false
   // `மக்களுக்காக` is for them.
-  return grammaticalCase !== 'dative' || /[கற]்கு(?:ம்)?[க்ச்த்ப்]*$/u.test(noun.text)
+  return grammaticalCase !== 'dative' || /[கற]்கு(?:ம்)?(?:[கசதப]்)?$/u.test(noun.text)
 }
 
-const WITH_POSTPOSITION = /ின்(?:மேல்|மீது|கீழ்|போது|படி|பால்|பின்|முன்|மூலம்|மூலமாக|வழி|வழியாக|பேரில்|பொருட்டு)[க்ச்த்ப்]*$/u
+const WITH_POSTPOSITION =
+  /ின்(?:மேல்|மீது|கீழ்|போது|படி|பால்|பின்|முன்|மூலம்|மூலமாக|வழி|வழியாக|பேரில்|பொருட்டு)(?:[கசதப]்)?$/u
 
-const ACCUSATIVE = /ை(?:யும்|யே|த்தான்)?[க்ச்த்ப்]*$/u
+const ACCUSATIVE = /ை(?:யும்|யே|த்தான்)?(?:[கசதப]்)?$/u
 
 function isOfKind(noun: Word, kind: NounBefore): boolean {
   switch (kind) {

@@ -194,7 +194,7 @@ function mayBeOfLater(noun: Word, verb: Word): boolean {
 }
 
 /** மறக்காமல், தவறாமல்: said of the later verb. */
-const UNDONE = /ாமல்[க்ச்த்ப்]*$/u
+const UNDONE = /ாமல்(?:[கசதப]்)?$/u
 
 /** In `பணிபுரிந்து வருகிறார்` the later verb is an auxiliary. */
 function goesSomewhere(later: Word, verb: Word): boolean {
@@ -214,7 +214,7 @@ function takesObject({ verb, root, slot, nouns }: Place): boolean {
   return frames.some((frame) => frame === 'object' || frame === 'thing' || frame === 'person')
 }
 
-const BELONGING = /^சேர்ந்த(?:[க்ச்த்ப்]*$|வ|து)/u
+const BELONGING = /^சேர்ந்த(?:(?:[கசதப]்)?$|வ|து)/u
 
 /** Whether a clause ends with the verb, so that no later verb governs what stands right before it. */
 function isEnd(verb: Word): boolean {

@@ -105,7 +105,7 @@ function isVerb(word: Word): boolean {
   if (/ாக(?:[கசதப]்)?$/u.test(word.text) && word.is('infinitive')) return false
   if (word.analyses.every(({ class: kind }) => kind === 'verb')) return true
   // மன்னிப்பதே, that one forgives, which is of மன்னிப்பு only by its letters.
-  if (/[பவ]தே[க்ச்த்ப்]*$/u.test(word.text) && word.is('participial-noun', 'future')) return true
+  if (/[பவ]தே(?:[கசதப]்)?$/u.test(word.text) && word.is('participial-noun', 'future')) return true
   const role = roleOf(word)
   // வரவில்லை, which is also that there is no coming.
   if (role === 'finite' && word.is('finite', 'negative') && word.text.endsWith('வில்லை')) return true

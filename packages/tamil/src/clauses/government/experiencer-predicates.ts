@@ -56,13 +56,14 @@ export function admirerOf(verb: Word): Word | undefined {
   if (!LIKING.test(verb.text) || verb.next === undefined) return undefined
   const much = verb.previous !== undefined && MUCH.test(verb.previous.text)
   const person = much ? verb.previous?.previous : verb.previous
-  if (person === undefined || !isPersonAccusative(person) || !/ை[க்ச்த்ப்]*$/u.test(person.text)) return undefined
+  if (person === undefined || !isPersonAccusative(person) || !/ை(?:[கசதப]்)?$/u.test(person.text))
+    return undefined
   if (!much && !(verb.is('relative-participle') && isLikedThing(verb.next))) return undefined
   return nominalsBefore(verb).some((noun) => noun.is('dative')) ? undefined : person
 }
 
-const LIKING = /^பிடித்த(?:து|வை|வர்|வன்|வள்)?[க்ச்த்ப்]*$/u
-const MUCH = /^(?:மிகவும்|மிக|ரொம்பவும்|ரொம்பப்|அதிகம்|நிறைய|மிகமிக)[க்ச்த்ப்]*$/u
+const LIKING = /^பிடித்த(?:து|வை|வர்|வன்|வள்)?(?:[கசதப]்)?$/u
+const MUCH = /^(?:மிகவும்|மிக|ரொம்பவும்|ரொம்பப்|அதிகம்|நிறைய|மிகமிக)(?:[கசதப]்)?$/u
 
 function isLikedThing(word: Word): boolean {
   return LIKED.some((lemma) => word.hasLemma(lemma)) && !word.is('rational')
@@ -98,7 +99,7 @@ const LIKED = [
 export function healed(verb: Word): Word | undefined {
   const { previous } = verb
   if (previous === undefined || !verb.hasLemma('குணமாகு')) return undefined
-  return isPersonAccusative(previous) && /ை[க்ச்த்ப்]*$/u.test(previous.text) ? previous : undefined
+  return isPersonAccusative(previous) && /ை(?:[கசதப]்)?$/u.test(previous.text) ? previous : undefined
 }
 
 const KNOWN_OR_LIKED: ReadonlySet<string> = new Set([
@@ -128,7 +129,8 @@ export function knower(verb: Word): Word | undefined {
         noun.isOnly('accusative', 'irrational')),
   )
   const about =
-    person?.previous !== undefined && /^(?:பற்றி|குறித்து|என்று|என்றே|என்பது)[க்ச்த்ப்]*$/u.test(person.previous.text)
+    person?.previous !== undefined &&
+    /^(?:பற்றி|குறித்து|என்று|என்றே|என்பது)(?:[கசதப]்)?$/u.test(person.previous.text)
   if (person === undefined || (thing === undefined && !about) || nouns.some((noun) => noun.is('dative')))
     return undefined
   // `நீங்கள்தான் என்று என்னிடம் தெரியாது`; in whom something shows is in the locative.
@@ -164,7 +166,7 @@ function fondOf(verb: Word): Word | undefined {
   if (!verb.text.startsWith('பிடி')) return undefined
   let when = verb.previous
   while (when !== undefined && roleOf(when) === 'adverb') when = when.previous
-  if (when === undefined || !/^என்றால்[க்ச்த்ப்]*$/u.test(when.text)) return undefined
+  if (when === undefined || !/^என்றால்(?:[கசதப]்)?$/u.test(when.text)) return undefined
   const liked = when.previous
   const person = liked?.previous
   if (liked === undefined || person === undefined || !liked.is('nominative', 'irrational')) return undefined

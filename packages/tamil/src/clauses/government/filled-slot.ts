@@ -20,7 +20,7 @@ export function isFilled(verb: Word, wrongCases: WrongCases): boolean {
   )
 }
 
-const GIVEN_AWAY = /^(?:கடன்|இரவல்|தானம்|நன்கொடை|வாடகை|குத்தகை)[க்ச்த்ப்]*$/u
+const GIVEN_AWAY = /^(?:கடன்|இரவல்|தானம்|நன்கொடை|வாடகை|குத்தகை)(?:[கசதப]்)?$/u
 
 /** வாழ்த்து of `வாழ்த்துப் பெற்றான்`, which is a command elsewhere. */
 function isBare(word: Word): boolean {

@@ -37,7 +37,7 @@ function isNoLess(verb: Word, wanted: CaseViolation['wanted']): boolean {
 
 /** `தன்னை எதற்கும் உதவாதவராகக் கருதினார்`: what one is taken for; whom belongs to the verb behind. */
 function isTakenFor(word: Word): boolean {
-  return word.isOnly('adverbial') && /[னளர]ாக[க்ச்த்ப்]*$/u.test(word.text)
+  return word.isOnly('adverbial') && /[னளர]ாக(?:[கசதப]்)?$/u.test(word.text)
 }
 
 /** `கொழுக்கட்டைக்கு மேல்மாவைக் கிண்டினார்`, `மேல்மாவைச் சட்டியில் கிண்டினார்`: a word that nobody knows is the object. */
@@ -80,7 +80,7 @@ function isAmongAll(noun: Word): boolean {
   return noun.is('locative', 'plural') && noun.is('clitic-um') && ALL_OF.test(noun.previous?.text ?? '')
 }
 
-const ALL_OF = /^(?:எல்லா|அனைத்து)[க்ச்த்ப்]*$/u
+const ALL_OF = /^(?:எல்லா|அனைத்து)(?:[கசதப]்)?$/u
 
 /** `திருமணத்துக்கு நாள் குறித்தனர்`: the day is what they set. */
 function isDated(noun: Word, { previous, form }: Word): boolean {

@@ -52,13 +52,16 @@ function isOfCondition(noun: Word, { verb, nouns }: Place): boolean {
 /** `அத்தையைச் சண்டையிட்டுவிட்டுக் கிளம்பினாள்`: what is over takes the person right before it along. */
 function isAlreadyDone(noun: Word, verb: Word): boolean {
   return (
-    noun.next === verb && isPersonNoun(noun) && isAlwaysIntransitive(verb) && /விட்டு[க்ச்த்ப்]*$/u.test(verb.text)
+    noun.next === verb &&
+    isPersonNoun(noun) &&
+    isAlwaysIntransitive(verb) &&
+    /விட்டு(?:[கசதப]்)?$/u.test(verb.text)
   )
 }
 
 /** `படிப்பைக் கவனம் செலுத்துமாறு அறிவுறுத்தினார்`: nobody is told a thing in the accusative that another is to do. */
 function isWhatIsAsked(noun: Word, verb: Word, later: readonly Word[]): boolean {
-  if (isPersonNoun(noun) || !/(?:ுமாறு|ும்படி)[க்ச்த்ப்]*$/u.test(verb.text)) return false
+  if (isPersonNoun(noun) || !/(?:ுமாறு|ும்படி)(?:[கசதப]்)?$/u.test(verb.text)) return false
   return later.length > 0 && later.every((one) => rootsOf(one).every((root) => TELLING.has(root)))
 }
 

@@ -37,7 +37,7 @@ export const nominalsBefore = memoize((verb: Word): readonly Word[] => {
 
 /** `கண்ணுக்குக் கண்ணாக வளர்த்தாள்`, `தோளுக்குத் தோளாக நின்றான்`: how, said with one noun twice. */
 function isOneForAnother({ text, previous, analyses }: Word): boolean {
-  if (!/ா(?:க|ய்)[க்ச்த்ப்]*$/u.test(text) || previous?.is('dative') !== true) return false
+  if (!/ா(?:க|ய்)(?:[கசதப]்)?$/u.test(text) || previous?.is('dative') !== true) return false
   return analyses.some(({ lemma }) => previous.hasLemma(lemma))
 }
 
@@ -46,11 +46,11 @@ function isBeforeAll({ text, previous }: Word): boolean {
   return BEFORE_PEOPLE.test(text) && previous !== undefined && EVERYBODY.test(previous.text)
 }
 
-const BEFORE_PEOPLE = /^முன்(?:பு|பும்|பே|னால்|னிலையில்|னிலையிலும்|னிலையிலேயே)?[க்ச்த்ப்]*$/u
+const BEFORE_PEOPLE = /^முன்(?:பு|பும்|பே|னால்|னிலையில்|னிலையிலும்|னிலையிலேயே)?(?:[கசதப]்)?$/u
 const EVERYBODY = /^(?:எல்லோர்|எல்லார்|எல்லோரின்|அனைவர்|அனைவரின்|பலர்|பலரின்|ஊரார்|ஊராரின்|மக்கள்|மக்களின்|நண்பர்கள்|மாணவர்கள்)$/u
 
 /** `மாநில அளவிலான போட்டி`, `ஊருக்கான பேருந்து`: an adjective, whatever case is in it. */
-const OF_CASE = /(?:ிலான|ிடமான|ுடனான|ோடான|க்கான|ற்கான|ாலான)[க்ச்த்ப்]*$/u
+const OF_CASE = /(?:ிலான|ிடமான|ுடனான|ோடான|க்கான|ற்கான|ாலான)(?:[கசதப]்)?$/u
 
 /** `அத்தைக்கு மட்டும் வெறுத்தாள்`: a particle, behind whatever case. */
 function isOnly({ text }: Word): boolean {
@@ -59,7 +59,7 @@ function isOnly({ text }: Word): boolean {
 
 /** `குழந்தையை நிலா எனப் பெயரிட்டனர்`, `… என்று பெயர் வைத்தனர்`: the name stands between. */
 function isNaming(verb: Word): boolean {
-  return verb.hasLemma('பெயரிடு') || /^பெயர்[க்ச்த்ப்]*$/u.test(verb.previous?.text ?? '')
+  return verb.hasLemma('பெயரிடு') || /^பெயர்(?:[கசதப]்)?$/u.test(verb.previous?.text ?? '')
 }
 
 /** A word, or the noun in the accusative right before it that it governs: `என்னைக் காப்பாற்றியவர்களுக்கு`. */
@@ -80,7 +80,7 @@ function isFallenTo(word: Word): boolean {
 }
 
 /** Those like someone, and what lies next to something: `உங்களைப் போன்றவர்களுக்கு`, `சாலையை அடுத்த இடத்தில்`. */
-const GOVERNS = /^(?:போன்(?:ற|றோ)|அடுத்த[க்ச்த்ப்]*$)/u
+const GOVERNS = /^(?:போன்(?:ற|றோ)|அடுத்த(?:[கசதப]்)?$)/u
 
 /** `சாலையை அடுத்த இடத்தில்`; not `திட்டத்தை அடுத்த மாதம் தொடங்கினர்`, the next month. */
 function governsAccusative({ text, next }: Word): boolean {
@@ -93,7 +93,7 @@ export function isJoinedToPostposition({ text }: Word): boolean {
 }
 
 const JOINED_POSTPOSITION =
-  /ை(?:விட(?:வும்)?|க்காட்டிலும்|ப்போல(?:வும்|வே)?|ப்போல்|ப்போன்று|ப்பற்றி|த்தவிர|யடுத்து|யொட்டி|த்தொடர்ந்து|முன்னிட்டு)[க்ச்த்ப்]*$/u
+  /ை(?:விட(?:வும்)?|க்காட்டிலும்|ப்போல(?:வும்|வே)?|ப்போல்|ப்போன்று|ப்பற்றி|த்தவிர|யடுத்து|யொட்டி|த்தொடர்ந்து|முன்னிட்டு)(?:[கசதப]்)?$/u
 
 /** The noun of a postposition: கோயில் of `கோயிலுக்கு மிக அருகில்`. */
 function governedBy({ previous }: Word): Word | undefined {
@@ -112,24 +112,24 @@ function isLikeAdverb(word: Word): boolean {
   const { text, previous } = word
   return (
     LIKE_ADVERB.test(text) ||
-    (/^கட்டி[க்ச்த்ப்]*$/u.test(text) && EMBRACING.test(word.next?.text ?? '')) ||
+    (/^கட்டி(?:[கசதப]்)?$/u.test(text) && EMBRACING.test(word.next?.text ?? '')) ||
     (/^(?:அடித்து|இழுத்து|வாரி)ச்$/u.test(text) && word.next?.isOnly('passive') === true) ||
     (HOWEVER_HARD.test(text) && previous !== undefined && /^(?:எவ்வளவு|எத்தனை|எவ்வளவோ)$/u.test(previous.text)) ||
     isOnFoot(word) ||
-    (/^(?:சென்று|வந்து)[க்ச்த்ப்]*$/u.test(text) && previous?.text === 'நேரில்')
+    (/^(?:சென்று|வந்து)(?:[கசதப]்)?$/u.test(text) && previous?.text === 'நேரில்')
   )
 }
 
 /** `நடந்தே சென்றோம்`: on foot. */
 export function isOnFoot({ text, next }: Word): boolean {
-  return /^நடந்(?:தே|து[க்ச்த்ப்]*)$/u.test(text) && next !== undefined && MOVING.test(next.text)
+  return /^நடந்(?:தே|து(?:[கசதப]்)?)$/u.test(text) && next !== undefined && MOVING.test(next.text)
 }
 
 const MOVING = /^(?:செல்|சென்|போ|வந்|வரு|வா)/u
 
 /** Participles that only say how: `கடனைத் திருப்பிச் செலுத்தினார்`, `அவரிடம் தயங்காமல் கேளுங்கள்`. */
 const LIKE_ADVERB =
-  /^(?:திருப்பி|தொடர்ந்து|விரைந்து|அள்ளி|வாரி|ஓடோடி|(?:தயங்க|தவற|சளைக்க|சலிக்க|வெட்கப்பட|கூச்சப்பட|தாமதிக்க|ஓய|அயர|தளர|இடைவிட)ாமல்)[க்ச்த்ப்]*$/u
+  /^(?:திருப்பி|தொடர்ந்து|விரைந்து|அள்ளி|வாரி|ஓடோடி|(?:தயங்க|தவற|சளைக்க|சலிக்க|வெட்கப்பட|கூச்சப்பட|தாமதிக்க|ஓய|அயர|தளர|இடைவிட)ாமல்)(?:[கசதப]்)?$/u
 
 /** `கட்டி அணைத்தாள்`. */
 const EMBRACING = /^(?:அணைத்|பிடித்|தழுவி)/u
@@ -138,7 +138,7 @@ const EMBRACING = /^(?:அணைத்|பிடித்|தழுவி)/u
 const HOWEVER_HARD = /^(?:முயன்றும்|முயற்சித்தும்|பாடுபட்டும்|போராடியும்|சிரமப்பட்டும்|கஷ்டப்பட்டும்|உழைத்தும்)$/u
 
 /** `கூட்டம் ஒன்று`, which is of a verb too. */
-const ONE = /^ஒன்று[க்ச்த்ப்]*$/u
+const ONE = /^ஒன்று(?:[கசதப]்)?$/u
 
 /** Whether a verb ends what is said: no என்று follows, before which an object of a later verb may stand. */
 export function isUnreported({ next }: Word): boolean {

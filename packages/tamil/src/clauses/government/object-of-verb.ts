@@ -130,7 +130,7 @@ function isOfAction(noun: Word, { next }: Word): boolean {
 }
 
 const ACTION =
-  /^(?:பணி|முயற்சி|திட்ட|வழி|எண்ண|நோக்க|உரிமை|வாய்ப்ப|பழக்க|கடமை|பொறுப்ப|போது|பொழுது|வகையில்|பின்|பிறகு|வரை|முன்|படி[க்ச்த்ப்]*$|வண்ண|விதமாக|விதத்தில்|காட்சி|செயல)/u
+  /^(?:பணி|முயற்சி|திட்ட|வழி|எண்ண|நோக்க|உரிமை|வாய்ப்ப|பழக்க|கடமை|பொறுப்ப|போது|பொழுது|வகையில்|பின்|பிறகு|வரை|முன்|படி(?:[கசதப]்)?$|வண்ண|விதமாக|விதத்தில்|காட்சி|செயல)/u
 
 /** `சட்டத்துக்கு மீறிய இளைஞர்கள்`: who does it stands behind, so that the object stands before. */
 function isOfSubject({ next }: Word, { only }: WrongCase, root: string): boolean {
@@ -168,7 +168,7 @@ export function isUnmarkedObject(noun: Word, verb: Word): boolean {
   return noun.next === verb && noun.is('irrational', 'nominative') && !noun.is('time') && !noun.is('clitic-e')
 }
 
-const HOW_OFTEN = /^(?:முறை|தடவை|தரம்)[க்ச்த்ப்]*$/u
+const HOW_OFTEN = /^(?:முறை|தடவை|தரம்)(?:[கசதப]்)?$/u
 
 const MODAL = /^வேண்ட/u
 

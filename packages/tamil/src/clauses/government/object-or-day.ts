@@ -44,4 +44,4 @@ export function isAnybodySought(noun: Word): boolean {
 
 const SOUGHT: ReadonlySet<string> = new Set(['பெண்', 'மணப்பெண்', 'மணமகள்', 'மணமகன்', 'மாப்பிள்ளை', 'வரன்', 'துணை'])
 const SEEKING: ReadonlySet<string> = new Set(['கொடு', 'தா', 'பார்', 'எடு', 'கேள்', 'தேடு', 'கட்டு', 'பேசு'])
-const FIT = /^(?:நல்ல|ஏற்ற|தகுந்த|தக்க|பொருத்தமான|வேறு|வெளியூர்)[க்ச்த்ப்]*$/u
+const FIT = /^(?:நல்ல|ஏற்ற|தகுந்த|தக்க|பொருத்தமான|வேறு|வெளியூர்)(?:[கசதப]்)?$/u

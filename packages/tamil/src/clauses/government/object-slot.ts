@@ -53,7 +53,7 @@ const OTHER_CASE: ReadonlySet<string> = new Set(
 )
 
 /** `உன்னை மாதிரி`: nouns that govern as போல does. */
-const LIKE = /^(?:மாதிரி|கணக்காக|போல|போன்ற|அன்ன|ஒத்த|நிகர்த்த|அடுத்த[க்ச்த்ப்]*$)/u
+const LIKE = /^(?:மாதிரி|கணக்காக|போல|போன்ற|அன்ன|ஒத்த|நிகர்த்த|அடுத்த(?:[கசதப]்)?$)/u
 
 /** `விழச்செய்தான்`, `போகவைத்தான்`, `தொங்கவிட்டான்`, `கொண்டு சென்றான்`: someone is made to do it, or something taken along. */
 const CAUSING = /[அ-ஹ](?:ச்செய்|வைத்|வைக்|வைப்|விட்ட|விடு|ச்சொ)|^கொண்டு(?:[கசதப]்)?$/u
@@ -157,14 +157,16 @@ const PASSIVE_HELPERS: ReadonlySet<string> = new Set(['வை', 'விடு', 
 function isOfTime(word: Word, role: WordRole): boolean {
   if (role === 'head') return word.is('time') && word.is('nominative')
   return (
-    /^(?:கடந்த|அடுத்த)[க்ச்த்ப்]*$/u.test(word.text) &&
+    /^(?:கடந்த|அடுத்த)(?:[கசதப]்)?$/u.test(word.text) &&
     (word.next?.is('time') === true || word.next?.isA('numeral') === true)
   )
 }
 
 /** `மெல்ல மெல்ல`: hardly to chew. */
 function isSlowly({ text, previous, next }: Word): boolean {
-  return /^மெல்ல[க்ச்த்ப்]*$/u.test(text) && (previous?.text === 'மெல்ல' || next?.text.startsWith('மெல்ல') === true)
+  return (
+    /^மெல்ல(?:[கசதப]்)?$/u.test(text) && (previous?.text === 'மெல்ல' || next?.text.startsWith('மெல்ல') === true)
+  )
 }
 
 /** A word that does the work of a verb: not a noun or an adverb that is one only by its letters. */
@@ -186,7 +188,7 @@ function isGoverning(word: Word): boolean {
 const PASSIVE_OR_BECOMING = /(?:ப்பட்ட(?:து|ன|னர்|ார்|ான்|ாள்|ார்கள்)|ப்படுகி(?:றது|ன்றன)|ாயின|ாயிற்று|ாகியுள்ள(?:து|ன))$/u
 
 /** A noun in some other case than the first, which no verb looks like. */
-const NOUN_SHAPE = /(?:த்தில்|களில்|த்தின்|களின்|களுக்கு|த்துக்கு|த்திற்கு|களுடன்|த்துடன்|ிடம்|ிருந்து)[க்ச்த்ப்]*$/u
+const NOUN_SHAPE = /(?:த்தில்|களில்|த்தின்|களின்|களுக்கு|த்துக்கு|த்திற்கு|களுடன்|த்துடன்|ிடம்|ிருந்து)(?:[கசதப]்)?$/u
 
 function isNominal(word: Word): boolean {
   return word.isA('noun') || word.isA('numeral') || word.isA('pronoun')

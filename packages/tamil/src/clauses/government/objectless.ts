@@ -78,7 +78,7 @@ function isFilledBesideTime(word: Word, noun: Word): boolean {
 /** `நீர் ஆண்டாக`: not `சிறப்பாக`, how it is done. */
 function isMadeInto({ text, analyses }: Word): boolean {
   return (
-    /ாக[க்ச்த்ப்]*$/u.test(text) &&
+    /ாக(?:[கசதப]்)?$/u.test(text) &&
     analyses.some(({ lemma, features }) => /ஆண்டு|நாள்|மாதம்|வாரம்|காலம்/u.test(lemma) || features.includes('time'))
   )
 }
@@ -180,7 +180,7 @@ function isPartOfVerb(noun: Word, verb: Word): boolean {
 /** `பறிமுதல் செய்யப்பட்டதாகக் கூறினர்`; மூடப்போவதாக is of no passive, whatever போ may be. */
 const PASSIVE_SAID = /ப்ப(?:ட்ட|டுகிற|டுவ)தாக/u
 /** `பணம் இருப்பதாக நம்பினர்`: what is told. */
-const SAID_TO_BE = /[தடறயவபன]தாக(?:வும்)?[க்ச்த்ப்]*$/u
+const SAID_TO_BE = /[தடறயவபன]தாக(?:வும்)?(?:[கசதப]்)?$/u
 /** என்கிறார், என்றனர். */
 const SAYS = /^என்(?:கிற|றார|றான|றாள|றன|பர)/u
 

@@ -167,7 +167,7 @@ function isCompanion(noun: Word, { next }: Word): boolean {
 
 /** `சென்னையில் சேர்ந்தவர்`: a place that has a name, or a village or country to which someone belongs. */
 function isHome(noun: Word, { text, next }: Word): boolean {
-  const person = !/^சேர்ந்த[க்ச்த்ப்]*$/u.test(text) || next?.isOnly('rational') === true
+  const person = !/^சேர்ந்த(?:[கசதப]்)?$/u.test(text) || next?.isOnly('rational') === true
   if (!person || !noun.is('place')) return false
   return noun.isOnly('locative')
     ? noun.isA('name')

@@ -75,9 +75,9 @@ function mayBePerson({ wrong, wanted }: Place['slot']): boolean {
 }
 
 const BY_PHONE =
-  /^(?:தொலைபேசி|கைப்பேசி|கைபேசி|அலைபேசி|செல்பேசி|காணொளி|நேர)ில்[க்ச்த்ப்]*$|^(?:தொலைபேசி|கைப்பேசி|கைபேசி|அலைபேசி|செல்பேசி|காணொளி)யில்[க்ச்த்ப்]*$/u
+  /^(?:தொலைபேசி|கைப்பேசி|கைபேசி|அலைபேசி|செல்பேசி|காணொளி|நேர)ில்(?:[கசதப]்)?$|^(?:தொலைபேசி|கைப்பேசி|கைபேசி|அலைபேசி|செல்பேசி|காணொளி)யில்(?:[கசதப]்)?$/u
 const ENDS =
-  /^(?:முடிவ|அமல|நடைமுறை|வழக்கத்த|வெளிச்சத்த|புழக்கத்த|செயல்பாட்ட|பயன்பாட்ட|பழக்கத்த)(?:ு?க்கு|ு?க்குக்|ுக்கு|ிற்கு)[க்ச்த்ப்]*$/u
+  /^(?:முடிவ|அமல|நடைமுறை|வழக்கத்த|வெளிச்சத்த|புழக்கத்த|செயல்பாட்ட|பயன்பாட்ட|பழக்கத்த)(?:ு?க்கு|ு?க்குக்|ுக்கு|ிற்கு)(?:[கசதப]்)?$/u
 
 /** Whether something stands in the nominative, but for the first part of the noun, times and what is right before the verb. */
 function hasNominative(nouns: readonly Word[], noun: Word, verb: Word): boolean {
@@ -105,7 +105,7 @@ const RANKS = [
   'இலட்சியம்',
 ] as const
 const QUESTIONS = ['கேள்வி', 'வினா', 'மன்னிப்பு'] as const
-const ASKED_BEFORE = /^கேட்டுவிட்டு[க்ச்த்ப்]*$/u
+const ASKED_BEFORE = /^கேட்டுவிட்டு(?:[கசதப]்)?$/u
 
 /** With the verb they take an accusative: `அவனைக் கேள்வி கேட்டார்`, `ஒருவரை விடை கொடுத்து`. */
 const MAKING_ONE: ReadonlySet<string> = new Set(
@@ -187,13 +187,13 @@ function isWayTo(noun: Word, { text, next }: Word): boolean {
   return !noun.isA('name') && !['ஊர்', 'கிராமம்', 'வெளிநாடு', 'வெளியூர்'].some((lemma) => noun.hasLemma(lemma))
 }
 
-const PLAIN_CASE = /(?:ில்|ால்|[கற]்கு|ை)[க்ச்த்ப்]*$/u
-const EVERYWHERE = /^(?:எங்கும்|எங்கே|எங்கு|அங்கே|அங்கும்|இங்கும்|முன்னே|உள்ளே|வெளியே|மேலே|கீழே|இருந்து)[க்ச்த்ப்]*$/u
+const PLAIN_CASE = /(?:ில்|ால்|[கற]்கு|ை)(?:[கசதப]்)?$/u
+const EVERYWHERE = /^(?:எங்கும்|எங்கே|எங்கு|அங்கே|அங்கும்|இங்கும்|முன்னே|உள்ளே|வெளியே|மேலே|கீழே|இருந்து)(?:[கசதப]்)?$/u
 
 /** Of `சுற்றுலா சென்றார்`, which is one verb, the first word. */
 function isBeforeBare(verb: Word): Word {
   const { previous } = verb
-  return previous !== undefined && /^(?:சுற்றுலா|யாத்திரை|சுற்றுப்பயணம்|நடைபயணம்)[க்ச்த்ப்]*$/u.test(previous.text)
+  return previous !== undefined && /^(?:சுற்றுலா|யாத்திரை|சுற்றுப்பயணம்|நடைபயணம்)(?:[கசதப]்)?$/u.test(previous.text)
     ? previous
     : verb
 }
@@ -224,7 +224,7 @@ const LEARNING = /^(?:தெரிந்து|அறிந்து|தெள�
 const AT_SIGHT =
   /^(?:சிரி|புன்னகை|அழு|கத்த|கத்தி|கையசை|முறை|வணக்க|வியந்|வியப்|பயந்|பயப்|மிரண்|ஓடி|பொறாமை|புன்முறு|திகை|மகிழ்ந்)/u
 
-const COMING = /^(?:அடுத்த|வரும்|வருகிற)[க்ச்த்ப்]*$/u
+const COMING = /^(?:அடுத்த|வரும்|வருகிற)(?:[கசதப]்)?$/u
 
 /** `அவளுக்குக் கல்யாணம் செய்துகொள்ள ரவி ஆசைப்பட்டான்`, not `… விருப்பமில்லை என்று மறுத்தாள்`. */
 function hasWisher({ verb }: Place): boolean {

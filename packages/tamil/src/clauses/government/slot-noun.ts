@@ -70,7 +70,7 @@ function isAlsoOne(noun: Word, verb: Word): boolean {
 
 const NEAR = 6
 
-const ALL_OF = /^(?:எல்லா|அனைத்து|ஒவ்வொரு|எந்த|எந்தவொரு|எந்தெந்த)[க்ச்த்ப்]*$/u
+const ALL_OF = /^(?:எல்லா|அனைத்து|ஒவ்வொரு|எந்த|எந்தவொரு|எந்தெந்த)(?:[கசதப]்)?$/u
 
 const ALL = /^(?:அனைவர|எல்லோர|எல்லார|யார|எவர|ஒவ்வொருவர)/u
 
@@ -79,7 +79,7 @@ function isOnlyIn(noun: Word, { wrong, only }: Pick<WrongCase, 'wrong' | 'only'>
   // `வேந்தனைப்போல்`: the particle governs it.
   if (/(?:போல்|போல|போன்று)$/u.test(noun.text)) return false
   // `விதிகளைக் காட்டிலும் மாறுபட்டது`.
-  if (noun.next !== undefined && /^காட்டிலும்[க்ச்த்ப்]*$/u.test(noun.next.text)) return false
+  if (noun.next !== undefined && /^காட்டிலும்(?:[கசதப]்)?$/u.test(noun.next.text)) return false
   // `மழைக்குப் பிந்தைய நாளை`: the adjective governs it.
   if (wrong === 'dative' && noun.next !== undefined && GOVERNING_DATIVE.test(noun.next.text)) return false
   if (wrong === 'locative' && isWhole(noun)) return false
@@ -101,6 +101,6 @@ const SOME_OF_MANY =
   /^(?:ஒருவ|ஒருத்தி|ஒன்ற|(?:இரு|மூ|நால்|ஐ|அறு|எழு)வ(?:ர|ர்)|எண்மர|பல|சில|பெரும்பா|ஏராள|எவர|யார|எது|எந்த|முதல்|மூத்த|இளைய|சிறந்த|மிக)/u
 
 const GOVERNING_DATIVE =
-  /^(?:முந்தைய|பிந்தைய|முந்திய|பிந்திய|அடுத்த|தேவையான|நெருக்கமான|பொருத்தமான|ஏற்புடைய|உகந்த|தகுதியான|நிகரான|எதிரான|மேலான|சொந்தமான)[க்ச்த்ப்]*$/u
+  /^(?:முந்தைய|பிந்தைய|முந்திய|பிந்திய|அடுத்த|தேவையான|நெருக்கமான|பொருத்தமான|ஏற்புடைய|உகந்த|தகுதியான|நிகரான|எதிரான|மேலான|சொந்தமான)(?:[கசதப]்)?$/u
 
-const DATIVE = /[கற]்கு(?:ம்)?[க்ச்த்ப்]*$/u
+const DATIVE = /[கற]்கு(?:ம்)?(?:[கசதப]்)?$/u

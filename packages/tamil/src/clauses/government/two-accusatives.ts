@@ -33,7 +33,7 @@ function isBent(word: Word): boolean {
 function isPlain(noun: Word): boolean {
   return (
     (noun.isOnly('accusative') || isPersonAccusative(noun)) &&
-    /ை[க்ச்த்ப்]*$/u.test(noun.text) &&
+    /ை(?:[கசதப]்)?$/u.test(noun.text) &&
     !noun.is('clitic-um') &&
     !noun.is('time') &&
     !noun.analyses.some(({ guessed }) => guessed)

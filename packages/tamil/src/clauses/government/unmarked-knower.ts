@@ -26,7 +26,7 @@ export function unmarkedKnower(verb: Word): Word | undefined {
 
 /** கணிதத்தைவிட, or கணிதத்தை of `கணிதத்தை விட`. */
 function comparedBefore({ previous }: Word): Word | undefined {
-  if (previous === undefined || !/விட(?:வும்)?[க்ச்த்ப்]*$/u.test(previous.text)) return undefined
+  if (previous === undefined || !/விட(?:வும்)?(?:[கசதப]்)?$/u.test(previous.text)) return undefined
   return /^விட/u.test(previous.text) ? previous.previous : previous
 }
 
@@ -75,7 +75,7 @@ export function knowerOfThis(verb: Word): Word | undefined {
 }
 
 /** யாரும், குழந்தைகளே and participles in another case are no bare subject. */
-const ENDING = /(?:ும்|[ை]|கு|ில்|ிடம்)[க்ச்த்ப்]*$/u
+const ENDING = /(?:ும்|[ை]|கு|ில்|ிடம்)(?:[கசதப]்)?$/u
 
 function isOfThing(word: Word): boolean {
   return !word.is('rational') && (roleOf(word) === 'modifier' || word.is('oblique'))

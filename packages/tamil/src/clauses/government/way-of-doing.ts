@@ -33,12 +33,12 @@ export function isDoneSo(noun: Word, verb: Word, beside: WayOfDoing): boolean {
     case 'letter':
       return isOfLetter(verb)
     case 'personal':
-      return /ிடம்[க்ச்த்ப்]*$/u.test(noun.text)
+      return /ிடம்(?:[கசதப]்)?$/u.test(noun.text)
     case 'role':
       return (
         between.every((word) => roleOf(word) === 'adverb') &&
         noun.isOnly('singular') &&
-        /ில்[க்ச்த்ப்]*$/u.test(noun.text)
+        /ில்(?:[கசதப]்)?$/u.test(noun.text)
       )
   }
 }
@@ -60,11 +60,11 @@ function isOfLetter(verb: Word): boolean {
 const LETTERS = ['கடிதம்', 'மடல்', 'அஞ்சல்'] as const
 
 /** `மூன்று முறை`, ஒருமுறை. */
-const HOW_OFTEN = /^(?:முறை|தடவை|சுற்று|தரம்|(?:ஒரு|இரு|மும்|பல|பன்)(?:முறை|தடவை))[க்ச்த்ப்]*$/u
+const HOW_OFTEN = /^(?:முறை|தடவை|சுற்று|தரம்|(?:ஒரு|இரு|மும்|பல|பன்)(?:முறை|தடவை))(?:[கசதப]்)?$/u
 
 /** How one treats another: kindly, equally, like a slave. */
 const TREATED =
-  /^(?:அன்ப|பாச|கனிவ|பரிவ|மரியாதை|கண்ணிய|மதிப்ப|கௌரவ|கேவல|மோச|இழிவ|தாழ்வ|சமம|கடுமை|மென்மை|நேர்மை|நியாய|பணிவ|இரக்க|கொடூர|கொடுமை|மனிதாபிமான)[^ ]*(?:ாக(?:வும்|வே)?|ாய்|[ுோ]டன|[ுோ]டு|[யு]டன்|யோடு|ோடு)[க்ச்த்ப்]*$/u
+  /^(?:அன்ப|பாச|கனிவ|பரிவ|மரியாதை|கண்ணிய|மதிப்ப|கௌரவ|கேவல|மோச|இழிவ|தாழ்வ|சமம|கடுமை|மென்மை|நேர்மை|நியாய|பணிவ|இரக்க|கொடூர|கொடுமை|மனிதாபிமான)[^ ]*(?:ாக(?:வும்|வே)?|ாய்|[ுோ]டன|[ுோ]டு|[யு]டன்|யோடு|ோடு)(?:[கசதப]்)?$/u
 
 function isMoved(verb: Word): boolean {
   return rootsOf(verb).some((root) => MOVED.has(root))
@@ -85,6 +85,6 @@ export function isDoneByNobody(verb: Word): boolean {
 
 /** `பேசுவதில்லை`, `பேச மாட்டாள்`. */
 export function isSilent({ text, next }: Word): boolean {
-  if (/(?:ுவதில்லை|வில்லை|ுவதே)[க்ச்த்ப்]*$/u.test(text)) return true
+  if (/(?:ுவதில்லை|வில்லை|ுவதே)(?:[கசதப]்)?$/u.test(text)) return true
   return next !== undefined && /^(?:மாட்ட|மறுத்|மறுக்)/u.test(next.text)
 }

@@ -26,13 +26,13 @@ function isDoneBefore(noun: Word, { text, next }: Word): boolean {
   if (!/^(?:முன்|பின்|பிறகு)/u.test(text)) return false
   // `முன் அனுபவம்`, `பின் இருக்கையில்`: what is before or behind.
   if (
-    /^(?:முன்|பின்)[க்ச்த்ப்]*$/u.test(text) &&
+    /^(?:முன்|பின்)(?:[கசதப]்)?$/u.test(text) &&
     next?.isOnly('accusative') !== true &&
     next?.is('rational') !== true
   )
     return false
   if (noun.is('participial-noun', 'neuter') || noun.isOnly('verbal-noun'))
-    return /[தவப]தில்[க்ச்த்ப்]*$/u.test(noun.text)
+    return /[தவப]தில்(?:[கசதப]்)?$/u.test(noun.text)
   const { previous } = noun
   return (
     previous !== undefined &&
@@ -84,7 +84,7 @@ export function isWrongBefore(
   // `நீதியையும் சமமான வளர்ச்சியையும்`: in a list it is no postposition.
   if (noun.is('clitic-um') && wanted !== 'accusative') return false
   if (where !== undefined && !where(noun, postposition)) return false
-  if (/^விட[க்ச்த்ப்]*$/u.test(postposition.text))
+  if (/^விட(?:[கசதப]்)?$/u.test(postposition.text))
     return isComparison(postposition) && (noun.is('rational') || isOfDegree(postposition.next))
   if (postposition.text.startsWith('இன்றி') && noun.is('dative'))
     return WITHOUT_WHAT.some((kind) => noun.isOnly(kind))
@@ -175,7 +175,7 @@ function isMeasured({ analyses, next }: Word): boolean {
 
 const OLDER = /^(?:மூத்த|இளைய|அதிக|குறைவ|உயர|குட்டை|பெரி|சிறி)/u
 
-const OF_DEGREE = /(?:மான|ான|ிய|மாக|ாக)(?:து|வன்|வள்|வர்|வை|வர்கள்)?[க்ச்த்ப்]*$/u
+const OF_DEGREE = /(?:மான|ான|ிய|மாக|ாக)(?:து|வன்|வள்|வர்|வை|வர்கள்)?(?:[கசதப]்)?$/u
 
 /** வரை, draw. */
 function isVerbToo(word: Word): boolean {
@@ -195,7 +195,7 @@ function isDetour({ next }: Word): boolean {
 
 /** `மூன்று மாடி கொண்ட கட்டடம்`: what it has stands right before. */
 function isHaving({ text, previous }: Word): boolean {
-  return /^கொண்ட[க்ச்த்ப்]*$/u.test(text) && previous?.isOnly('nominative', 'irrational') === true
+  return /^கொண்ட(?:[கசதப]்)?$/u.test(text) && previous?.isOnly('nominative', 'irrational') === true
 }
 
 /** `அமர்வு தொடங்கும்`: what begins stands right before, and nobody begins it. */
@@ -215,7 +215,7 @@ const BEGINNING = ['action', 'event', 'abstract'] as const
 
 /** `அவனை விட உயரம்`, not `அவனைப் போக விட`: no form of விடு to let or to leave follows. */
 function isComparison({ text, next, sentence, index }: Word): boolean {
-  if (!/^விட[க்ச்த்ப்]*$/u.test(text)) return next !== undefined
+  if (!/^விட(?:[கசதப]்)?$/u.test(text)) return next !== undefined
   return (
     next !== undefined &&
     !isToLet(sentence, index) &&

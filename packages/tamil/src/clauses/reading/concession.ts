@@ -15,7 +15,7 @@ export function concedes(word: Word): boolean {
   if (previous === undefined || previous.tokenAfter !== ' ' || next === undefined) return false
   if (!previous.is('nominative', 'irrational')) return false
   if (THERE_IS.test(text)) return true
-  if (/^இருக்க[க்ச்த்ப்]*$/u.test(text)) return !BEHIND_BEING.test(next.text)
+  if (/^இருக்க(?:[கசதப]்)?$/u.test(text)) return !BEHIND_BEING.test(next.text)
   return isThough(word) && word.isOnly('intransitive') && !isOneOfSeveral(word)
 }
 

@@ -30,7 +30,7 @@ export function becomesBefore({ text, next, tokenAfter }: Word): boolean {
   return tokenAfter === ' ' && text.endsWith('ாகும்') && UNTIL.test(next?.text ?? '')
 }
 
-const UNTIL = /^(?:வரை|வரையில்|வரைக்கும்|முன்|முன்பு|முன்னர்|போது)[க்ச்த்ப்]*$/u
+const UNTIL = /^(?:வரை|வரையில்|வரைக்கும்|முன்|முன்பு|முன்னர்|போது)(?:[கசதப]்)?$/u
 
 /** Of a past or denied action as a noun: வந்தமைக்கு, வராமையால். */
 export const THAT_ONE_DID = /(?:[தடறய]|ின|ா)மை(?:க்கு|க்காக|யால்|யை|யின்)(?:[கசதப]்)?$/u

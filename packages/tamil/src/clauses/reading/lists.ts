@@ -28,7 +28,7 @@ export function endsList(quotative: Word, nominatives: readonly PendingSubject[]
   )
 }
 
-const MANY = /^(?:இரு|பல|பல்வேறு|எல்லா|அனைத்து)[க்ச்த்ப்]*$/u
+const MANY = /^(?:இரு|பல|பல்வேறு|எல்லா|அனைத்து)(?:[கசதப]்)?$/u
 
 /** Takes off what has been listed, down to the noun that no comma joins to the next. */
 export function dropList(nominatives: PendingSubject[]): void {

@@ -29,7 +29,7 @@ export function isPersons({ text, previous, sentence, tokenIndex }: Word): boole
   )
 }
 
-const MANY = /^(?:பல|சில|எத்தனை|இத்தனை|அத்தனை)[க்ச்த்ப்]*$/u
+const MANY = /^(?:பல|சில|எத்தனை|இத்தனை|அத்தனை)(?:[கசதப]்)?$/u
 
 /** A postposition; `நீ மட்டும்`, `அவன் தான்` are still the subject. */
 export function isGoverning(next: Word, word: Word): boolean {
@@ -41,15 +41,15 @@ export function isGoverning(next: Word, word: Word): boolean {
 
 /** `அம்மா இல்லாத நேரத்தில் விளையாடினான்`: who is not there does nothing. */
 export const isAbsent = memoizeForm(({ text }: Word): boolean => ABSENT.test(text))
-const ABSENT = /^(?:இல்லா(?:த|தபோது|தபோதும்|தவேளையில்)|அல்லாத)[க்ச்த்ப்]*$/u
+const ABSENT = /^(?:இல்லா(?:த|தபோது|தபோதும்|தவேளையில்)|அல்லாத)(?:[கசதப]்)?$/u
 
 /** `அரசியல்வாதி தொடர்பான கிளைக்கதை`, `கல்வி சார்ந்த`: what something is about. */
 export const isTopicBefore = memoizeForm(({ text }: Word): boolean => ABOUT.test(text))
-const ABOUT = /^(?:தலைமையிலான|சார்பிலான|முன்னிலையிலான|தொடர்பான|தொடர்புடைய|சம்பந்தமான|சம்பந்தப்பட்ட|சார்ந்த|சார்பான)[க்ச்த்ப்]*$/u
+const ABOUT = /^(?:தலைமையிலான|சார்பிலான|முன்னிலையிலான|தொடர்பான|தொடர்புடைய|சம்பந்தமான|சம்பந்தப்பட்ட|சார்ந்த|சார்பான)(?:[கசதப]்)?$/u
 
 /** `மூடுபனி காரணமாகப் புறப்படவில்லை`. */
 const isCause = memoizeForm(({ text }: Word): boolean => CAUSE.test(text))
-const CAUSE = /^(?:காரணமாக|நிமித்தமாக|சம்பந்தமாக|வாயிலாக|மூலமாக)[க்ச்த்ப்]*$/u
+const CAUSE = /^(?:காரணமாக|நிமித்தமாக|சம்பந்தமாக|வாயிலாக|மூலமாக)(?:[கசதப]்)?$/u
 
 /** `குற்றவாளிகள் மூவரை`, `நண்பன் ஒருவனை`: the case of the second is that of both. */
 export function isTogether(next: Word, word: Word): boolean {

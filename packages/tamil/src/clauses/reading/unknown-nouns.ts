@@ -29,5 +29,5 @@ export function isUnknownPerson({ text, analyses }: Pick<WordForm, 'text' | 'ana
 
 /** A word that is not known, with the ending of an object: வெல்லப்பாகை, பயற்றம்பணியாரத்தைப். */
 export function isUnknownObject({ text, analyses }: Pick<WordForm, 'text' | 'analyses'>): boolean {
-  return analyses.length === 0 && text.length > 5 && /ை[க்ச்த்ப்]*$/u.test(text)
+  return analyses.length === 0 && text.length > 5 && /ை(?:[கசதப]்)?$/u.test(text)
 }

@@ -51,7 +51,7 @@ function isInDoingSo(word: Word): boolean {
 /** `விடிய விடிய`: all night. */
 function isAllNight({ text, previous, next }: Word): boolean {
   const isSame = (one: Word | undefined) => one?.text.startsWith('விடிய') === true
-  return /^விடிய[க்ச்த்ப்]*$/u.test(text) && (isSame(previous) || isSame(next))
+  return /^விடிய(?:[கசதப]்)?$/u.test(text) && (isSame(previous) || isSame(next))
 }
 
 /** `யாருக்கும் தெரியாதபடி`, `எவருக்கும் கேட்காதபடி`: how one does it. */

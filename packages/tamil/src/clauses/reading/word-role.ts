@@ -23,7 +23,7 @@ const AS_IF = /[தடறயன]து(?:போல|போல்|போலவே|
 const ALL_THROUGH = /ெல்லாம்$/u
 
 /** `மதிப்பிற்குரிய`, `பாராட்டுக்குரிய`: read as a dative, too. */
-const FIT_FOR = /[கற]்குரிய[க்ச்த்ப்]*$/u
+const FIT_FOR = /[கற]்குரிய(?:[கசதப]்)?$/u
 
 /** Read as something else, too: என், say; தன், the coolness. Before a name, திருமதி; before a thing, மின், ஊதிய. */
 const POSSESSIVE = /^(?:என்|உன்|தன்|நம்|எம்|தம்|திருமதி|திருமிகு|மின்|ஊதிய)$/u
@@ -56,7 +56,7 @@ function isUnreadBeforeAfter({ analyses, text, previous, next, tokenAfter }: Wor
 }
 
 const AFTER_UNREAD =
-  /^(?:பிறகு|பிறகே|பிறகும்|பின்|பின்பு|பின்பே|பின்னும்|பின்னர்|பின்னரே|பின்னரும்|போது|போதும்|போதே)[க்ச்த்ப்]*$/u
+  /^(?:பிறகு|பிறகே|பிறகும்|பின்|பின்பு|பின்பே|பின்னும்|பின்னர்|பின்னரே|பின்னரும்|போது|போதும்|போதே)(?:[கசதப]்)?$/u
 const UNREAD_PARTICIPLE = /..(?:ந்த|ட்ட|ற்ற|த்த|ன்ற|ண்ட|ிய)$/u
 
 /** `கூடுதல் நிதியை`, `தனியார் நிறுவனம்`, `அரசு மருத்துவமனைக்கு`: no action and no people, where a thing follows. */
@@ -86,7 +86,7 @@ const OF_STATE = [
 /** `எல்லோர் முன்னிலையிலும்`, `அனைவர் மனத்திலும்`: theirs; as a subject it has -உம். */
 const ALL_PEOPLE = /^(?:எல்லோர்|எல்லார்|அனைவர்|யாவர்)$/u
 
-const FIRST_PARTS = /^(?:கூடுதல்|தனியார்|வார)[க்ச்த்ப்]*$/u
+const FIRST_PARTS = /^(?:கூடுதல்|தனியார்|வார)(?:[கசதப]்)?$/u
 
 /** What a word does wherever it stands; undefined where its neighbours decide. A postposition needs a word before it. */
 const roleOfForm = memoizeForm(({ form }: Word): WordRole | undefined => {

@@ -58,8 +58,8 @@ function isPerDay({ previous }: Word): boolean {
 
 /** `நேற்றைய கூட்டத்தில்`, `நாளைய விழாவில்`. */
 function timeOfDay({ text }: Word): 'past' | 'future' | undefined {
-  if (/^நேற்றைய[க்ச்த்ப்]*$/u.test(text)) return 'past'
-  return /^நாளைய[க்ச்த்ப்]*$/u.test(text) ? 'future' : undefined
+  if (/^நேற்றைய(?:[கசதப]்)?$/u.test(text)) return 'past'
+  return /^நாளைய(?:[கசதப]்)?$/u.test(text) ? 'future' : undefined
 }
 
 /** `கடந்த விடுமுறையில்`; of several years the present is said, too. */

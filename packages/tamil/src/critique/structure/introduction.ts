@@ -154,7 +154,7 @@ function presentsTopic({ topic }: Essay, { sentences }: Block): boolean {
 
 /** `தோப்புகளுக்கு நடுவே எழுந்து நிற்கிறது இந்தக் கோயில்`: a thing that is shown to the reader, behind its verb. */
 function presentsBehindVerb({ words }: Sentence): boolean {
-  const at = words.findLastIndex(({ text }) => /^இந்த[க்ச்த்ப்]*$/u.test(text))
+  const at = words.findLastIndex(({ text }) => /^இந்த(?:[கசதப]்)?$/u.test(text))
   const isAtEnd = at > 0 && words.length - at <= MAX_SHOWN + 1
   const shown = words.at(-1)
   return isAtEnd && words[at - 1]?.is('finite') === true && shown?.is('finite') === false

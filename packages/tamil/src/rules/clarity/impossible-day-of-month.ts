@@ -45,7 +45,7 @@ const DAYS: ReadonlyMap<string, number> = new Map(
   MONTH_NAMES.flatMap((names, month) => names.map((name) => [name, LONGEST[month] ?? 31] as const)),
 )
 /** What tells that a day was meant, and no number of things. */
-const BEHIND = '(?=ஆம்| ஆம்|-ஆம்| அன்று| தேதி|ம் தேதி|, \\d{4}| வரை| முதல்| என[க்ச்த்ப்]*[ .,]|-?க்கு)'
+const BEHIND = '(?=ஆம்| ஆம்|-ஆம்| அன்று| தேதி|ம் தேதி|, \\d{4}| வரை| முதல்| என(?:[கசதப]்)?[ .,]|-?க்கு)'
 /** What every match ends in. */
 const DAY_OF_MONTH = new RegExp(` \\d{2}${BEHIND}`)
 const DAY = new RegExp(

@@ -14,7 +14,7 @@ const OWN_ACTIONS: ReadonlySet<string> = new Set(
 )
 
 /** Not `அவனுக்காக`, for his sake. */
-const PERSONAL = /க்கு[க்ச்த்ப்]*$/u
+const PERSONAL = /க்கு(?:[கசதப]்)?$/u
 
 export default defineRule({
   id: 'grammar/ability-case',
@@ -136,7 +136,7 @@ const IN_MIND: ReadonlySet<string> = new Set(
   'நம்பு வெறு மன்னி கண்டுபிடி தேர்ந்தெடு நேசி விரும்பு புரிந்துகொள் ஊகி மதி அடையாளம்காண்'.split(' '),
 )
 
-const MINE = /^(?:எனக்கு|எங்களுக்கு|நமக்கு)[க்ச்த்ப்]*$/u
+const MINE = /^(?:எனக்கு|எங்களுக்கு|நமக்கு)(?:[கசதப]்)?$/u
 
 function isAble(person: Word): boolean {
   return person.isOnly('dative') && isPersonNoun(person) && PERSONAL.test(person.text)

@@ -3,7 +3,7 @@ import { defineRule } from '../rule.ts'
 
 /** Postpositions that govern the accusative (ஐ) and are often given the dative (கு). */
 const GOVERN_ACCUSATIVE =
-  /^(?:நோக்கி|பற்றி|பற்றிய|குறித்து|குறித்த|சுற்றி|தவிர|தாண்டி|சார்ந்த|சார்ந்து|ஒட்டி|முன்னிட்டு)[க்ச்த்ப்]*$/u
+  /^(?:நோக்கி|பற்றி|பற்றிய|குறித்து|குறித்த|சுற்றி|தவிர|தாண்டி|சார்ந்த|சார்ந்து|ஒட்டி|முன்னிட்டு)(?:[கசதப]்)?$/u
 
 /** Dative ending → accusative ending, the longest first. */
 const ENDINGS: readonly (readonly [dative: string, accusative: string])[] = [

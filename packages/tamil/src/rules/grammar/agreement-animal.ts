@@ -149,7 +149,7 @@ function isPartOfObject(thing: Word): boolean {
 }
 
 /** `காவல்துறை இருவரைக் கைது செய்தனர்`: nobody's, for they are counted. */
-const SO_MANY = /^(?:இரு|மூ|நால்|ஐ|பல|சில)(?:வ)?ரை[க்ச்த்ப்]*$/u
+const SO_MANY = /^(?:இரு|மூ|நால்|ஐ|பல|சில)(?:வ)?ரை(?:[கசதப]்)?$/u
 
 function isHuman(verb: Word): boolean {
   const person = verbPerson(verb)

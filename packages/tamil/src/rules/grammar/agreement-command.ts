@@ -166,8 +166,8 @@ function honouredBefore({ sentence, index }: Word): Word | undefined {
   return before.slice(0, end + 1).find(({ text }) => MANY_HEARERS.test(text))
 }
 
-const ONE_HEARER = /^(?:நீ|நீயும்|நீயே|உன்|உன்னை|உனக்கு|உன்னிடம்|உனது|உன்னுடைய)[க்ச்த்ப்]*$/u
-const MANY_HEARERS = /^(?:நீங்கள்|தாங்கள்|உங்கள்|உங்களுக்கு|உங்களிடம்|உங்களை)[க்ச்த்ப்]*$/u
+const ONE_HEARER = /^(?:நீ|நீயும்|நீயே|உன்|உன்னை|உனக்கு|உன்னிடம்|உனது|உன்னுடைய)(?:[கசதப]்)?$/u
+const MANY_HEARERS = /^(?:நீங்கள்|தாங்கள்|உங்கள்|உங்களுக்கு|உங்களிடம்|உங்களை)(?:[கசதப]்)?$/u
 
 const HEARER = /^(?:நீ|நீயும்|நீங்கள்|தாங்கள்)$/u
 

@@ -132,7 +132,7 @@ function feelingOf(
     ...opening,
   ])
   const [dative, ...others] = [...own].filter(
-    (head) => head.isA('pronoun') && head.isOnly('dative') && /க்கு[க்ச்த்ப்]*$/u.test(head.text),
+    (head) => head.isA('pronoun') && head.isOnly('dative') && /க்கு(?:[கசதப]்)?$/u.test(head.text),
   )
   if (dative === undefined || others.length > 0 || dative.index >= verb.index) return undefined
   if (complements.some(({ case: grammaticalCase }) => grammaticalCase === 'accusative')) return undefined

@@ -56,7 +56,7 @@ function predicateOf(agent: Word): Word | undefined {
   for (let word = agent.next; word !== undefined && between < MAX_BETWEEN; word = word.next, between++) {
     if (word.isA('noun') && word.isOnly('nominative', 'rational') && word.isOnly('singular'))
       return word !== agent.next && endsWithName(word) ? word : undefined
-    if (roleOf(word) !== 'modifier' && !/^(?:வகுப்பு|வீட்டு|ஆண்டு|பள்ளி|கல்லூரி|ஊர்)[க்ச்த்ப்]*$/u.test(word.text))
+    if (roleOf(word) !== 'modifier' && !/^(?:வகுப்பு|வீட்டு|ஆண்டு|பள்ளி|கல்லூரி|ஊர்)(?:[கசதப]்)?$/u.test(word.text))
       return undefined
   }
   return undefined

@@ -67,7 +67,7 @@ export default defineRule({
 
 /** `… மீட்கப்பட்டது என்று அறிவித்தனர்`. */
 function isReported({ next, quoted }: Word): boolean {
-  return next !== undefined && !quoted && /^(?:என்று|என|எனவும்|என்றும்)[க்ச்த்ப்]*$/u.test(next.text)
+  return next !== undefined && !quoted && /^(?:என்று|என|எனவும்|என்றும்)(?:[கசதப]்)?$/u.test(next.text)
 }
 
 /** `மக்கள் பயன்பாட்டுக்குத் திறந்துவைக்கப்பட்டது`: whose use it is. */

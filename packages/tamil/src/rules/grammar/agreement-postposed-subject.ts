@@ -171,7 +171,7 @@ function phraseBehind({ next }: Word): PhraseBehind {
   return { head, isPointedAt: true, isOwned: false }
 }
 
-const POINTING = /^(?:[அஇ]ந்த[க்ச்த்ப்]*|ஒரு|ஓர்)$/u
+const POINTING = /^(?:[அஇ]ந்த(?:[கசதப]்)?|ஒரு|ஓர்)$/u
 
 function isPossessor(word: Word): boolean {
   return word.isA('pronoun') && (word.is('genitive') || word.is('oblique') || OWN_GENITIVE.has(word.text))

@@ -6,7 +6,7 @@ import type { Word } from '../../text/word.ts'
 import type { Analysis } from '../../words/analysis.ts'
 import { defineRule } from '../rule.ts'
 
-const ONE = /^(?:அந்த|இந்த|ஒரு|ஓர்)[க்ச்த்ப்]*$/u
+const ONE = /^(?:அந்த|இந்த|ஒரு|ஓர்)(?:[கசதப]்)?$/u
 
 export default defineRule({
   id: 'grammar/agreement-thing-singular',

@@ -70,7 +70,7 @@ function isWhich(before: Word | undefined): boolean {
   return before !== undefined && (before.isA('demonstrative') || WHICH.test(before.text) || isMonth(before))
 }
 
-const WHICH = /^(?:அடுத்த|கடந்த|சென்ற|வரும்|நடப்பு|ஒவ்வொரு|முதல்|கடைசி|இறுதி|எந்த)[க்ச்த்ப்]*$/u
+const WHICH = /^(?:அடுத்த|கடந்த|சென்ற|வரும்|நடப்பு|ஒவ்வொரு|முதல்|கடைசி|இறுதி|எந்த)(?:[கசதப]்)?$/u
 
 function isMonth(word: Word): boolean {
   return MONTHS.has(word.text) && word.is('time')
@@ -125,7 +125,7 @@ const SAYING: ReadonlySet<string> = new Set([...SAYING_VERBS, 'அறிவி',
 /** `1640ஆம் ஆண்டுக்குக் கட்டப்பட்டது`, `பத்தாம் நூற்றாண்டுக்குப் பிறந்தார்`: right before what then came about, by the number of the year. */
 function isYearOfEvent(word: Word): boolean {
   const { previous, next } = word
-  if (next === undefined || previous === undefined || !/[கற]்கு[க்ச்த்ப்]*$/u.test(word.text)) return false
+  if (next === undefined || previous === undefined || !/[கற]்கு(?:[கசதப]்)?$/u.test(word.text)) return false
   const numbered = word.text.startsWith('நூ') ? /[ா]ம்$/u : /^(?:[0-9]{3,4} ?)?(?:[-–]?ஆம்)$/u
   if (!numbered.test(previous.text) || !next.isA('verb')) return false
   const roots = rootsOf(next)

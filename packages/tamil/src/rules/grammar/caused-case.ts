@@ -76,7 +76,7 @@ function isMade(person: Word): boolean {
   return (
     person.isOnly('dative') &&
     (isPersonNoun(person) || person.isOnly('animal')) &&
-    /[கற]்கு(?:ம்|[க்ச்த்ப்]*)$/u.test(person.text)
+    /[கற]்கு(?:ம்|(?:[கசதப]்)?)$/u.test(person.text)
   )
 }
 

@@ -53,7 +53,7 @@ export default defineRule({
       return isCounted(word) && isOfDay(word) && isBeforeRising(word)
         ? word.replaceWith(missingVallinam('மணிக்கு', word.next?.text ?? '') ?? 'மணிக்கு')
         : undefined
-    if (!/^மணி(?:யை|யில்)[க்ச்த்ப்]*$/u.test(word.text) || !isCounted(word)) return undefined
+    if (!/^மணி(?:யை|யில்)(?:[கசதப]்)?$/u.test(word.text) || !isCounted(word)) return undefined
     const [verb] = verbsAfter(word)
     const ofDay = word.text.startsWith('மணியில்') && (isOfDay(word) || word.previous?.text === 'எத்தனை')
     if (verb === undefined || verb.index - word.index > (ofDay ? MAX_BETWEEN : 3)) return undefined
@@ -90,7 +90,7 @@ function isOfDay({ previous, sentence, index }: Word): boolean {
   return sentence.words.slice(Math.max(0, index - 2), index).some(({ text }) => DAY.test(text))
 }
 
-const DAY = /^(?:காலை|மாலை|இரவு|பகல்|மதியம்|நண்பகல்|அதிகாலை|விடியற்காலை|பிற்பகல்|முற்பகல்|நள்ளிரவு)[க்ச்த்ப்]*$/u
+const DAY = /^(?:காலை|மாலை|இரவு|பகல்|மதியம்|நண்பகல்|அதிகாலை|விடியற்காலை|பிற்பகல்|முற்பகல்|நள்ளிரவு)(?:[கசதப]்)?$/u
 
 function isCounted({ previous, sentence, tokenIndex }: Word): boolean {
   return (

@@ -36,4 +36,4 @@ export default defineRule({
   },
 })
 
-const NUMBER = new RegExp(`^(?:${TWO_TO_TEN.join('|')}|இருபது|முப்பது|நூறு|ஆயிரம்|பல|சில)[க்ச்த்ப்]*$`, 'u')
+const NUMBER = new RegExp(`^(?:${TWO_TO_TEN.join('|')}|இருபது|முப்பது|நூறு|ஆயிரம்|பல|சில)(?:[கசதப]்)?$`, 'u')

@@ -103,12 +103,12 @@ const PERSONS: ReadonlyMap<string, readonly Person[]> = new Map(
   }),
 )
 
-const QUOTED = /^(?:(?:என்று|என|என்பதால்)[க்ச்த்ப்]*|என்ற(?:ான்|ாள்|ார்|ார்கள்|னர்|து))$/u
+const QUOTED = /^(?:(?:என்று|என|என்பதால்)(?:[கசதப]்)?|என்ற(?:ான்|ாள்|ார்|ார்கள்|னர்|து))$/u
 
 const ANOTHER_CLAUSE = /(?:து|தை|என்று|என|என்பது|க்கு|ும்|ோ|ா)$/u
 
 /** `சர்க்கரை இல்லாத காப்பி`: what the thing is without, or has. */
-const WITHOUT = /^(?:இல்லாத|உள்ள)[க்ச்த்ப்]*$/u
+const WITHOUT = /^(?:இல்லாத|உள்ள)(?:[கசதப]்)?$/u
 
 /** Only nouns and adverbs lie between: no clause of which the pronoun could be the subject, no dative. */
 function plainBetween(from: Word, to: Word): boolean {

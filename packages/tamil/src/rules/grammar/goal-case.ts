@@ -55,7 +55,7 @@ function wantsDative(word: Word, next: Word): boolean {
 
 /** `உங்களை என் மனமார்ந்த நன்றி`: thanks or wishes end it, and no verb stands behind. */
 function isThanked(word: Word): boolean {
-  if (!isPersonAccusative(word) || !/ை(?:யும்)?[க்ச்த்ப்]*$/u.test(word.text)) return false
+  if (!isPersonAccusative(word) || !/ை(?:யும்)?(?:[கசதப]்)?$/u.test(word.text)) return false
   let thanks = word.next
   for (let passed = 0; thanks !== undefined && passed < MAX_WARMTH && !GREETING.test(thanks.text); passed++) {
     if (!(roleOf(thanks) === 'modifier' || WARM.test(thanks.text))) return false

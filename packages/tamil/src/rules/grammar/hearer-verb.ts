@@ -72,7 +72,7 @@ export default defineRule({
 
 /** `நீ … வெல்வாய் என்று எனக்குத் தெரியும்`: what is said or thought of the hearer, by the speaker. */
 function isSaidByUs({ next, sentence }: Word): boolean {
-  if (next === undefined || !/^(?:என்று|என)[க்ச்த்ப்]*$/u.test(next.text)) return false
+  if (next === undefined || !/^(?:என்று|என)(?:[கசதப]்)?$/u.test(next.text)) return false
   const behind = sentence.words.slice(next.index + 1, next.index + MAX_WORDS)
   const { lastWord } = sentence
   const person = lastWord && verbPerson(lastWord)
@@ -80,7 +80,7 @@ function isSaidByUs({ next, sentence }: Word): boolean {
   return (
     person === 'i' ||
     person === 'we' ||
-    behind.some(({ text }) => /^(?:நான்|நாங்கள்|எனக்கு|எங்களுக்கு)[க்ச்த்ப்]*$/u.test(text))
+    behind.some(({ text }) => /^(?:நான்|நாங்கள்|எனக்கு|எங்களுக்கு)(?:[கசதப]்)?$/u.test(text))
   )
 }
 

@@ -42,7 +42,7 @@ export default defineRule({
     const { previous } = word
     if (previous === undefined || !previous.isOnly('dative') || !isPersonNoun(previous)) return undefined
     // எனக்காக, and எனக்கு, which has no genitive of this kind.
-    if (previous.isA('pronoun') || !/க்கு[க்ச்த்ப்]*$/u.test(previous.text)) return undefined
+    if (previous.isA('pronoun') || !/க்கு(?:[கசதப]்)?$/u.test(previous.text)) return undefined
     return isStayed(word)
       ? putInCase(previous, 'genitive', knowledge, { captures: { part: word.text } })
       : undefined

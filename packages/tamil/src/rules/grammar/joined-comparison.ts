@@ -31,7 +31,7 @@ export default defineRule({
   allows: ['வெயில் போன மாதத்தைவிட அதிகம்.', 'அவன் எழுந்துவிடப் பெரிதும் முயன்றான்.', 'அவர் மூச்சுவிட மிகவும் துன்பப்பட்டார்.'],
   when: { endings: ['விட', 'விடக்', 'விடச்', 'விடத்', 'விடப்'] },
   check(word, { analyse, inCase }) {
-    const [, stem, comparison] = /^(.+)(விட[க்ச்த்ப்]*)$/u.exec(word.text) ?? []
+    const [, stem, comparison] = /^(.+)(விட(?:[கசதப]்)?)$/u.exec(word.text) ?? []
     if (stem === undefined || comparison === undefined) return undefined
     const readings = analyse(stem).filter(({ class: kind }) => kind !== 'verb' || !isTime(word))
     const reading = readings.find(({ class: kind }) => kind !== 'adverb')

@@ -15,7 +15,7 @@ const GIVING: ReadonlySet<string> = new Set([...GIVING_VERBS, 'சமர்ப�
 
 /** Said to someone; whoever else is named may be what is told of. */
 const SAYING: ReadonlySet<string> = new Set(['தெரிவி', 'கூறு', 'சொல்'])
-const SAID = /^(?:நன்றி|வாழ்த்து|வாழ்த்துகள்|பாராட்டு|இரங்கல்|ஆறுதல்|அறிவுரை|வணக்கம்)[க்ச்த்ப்]*$/u
+const SAID = /^(?:நன்றி|வாழ்த்து|வாழ்த்துகள்|பாராட்டு|இரங்கல்|ஆறுதல்|அறிவுரை|வணக்கம்)(?:[கசதப]்)?$/u
 
 export default defineRule({
   id: 'grammar/missing-dative',

@@ -119,8 +119,8 @@ function put(place: Word, roots: readonly string[]): Change | undefined {
 
 function goal(verb: Word, place: Word, going: boolean): Change | undefined {
   if (!isOneOf(place, GOALS)) return undefined
-  const went = going && place.isOnly('locative') && /^சென்று[க்ச்த்ப்]*$/u.test(verb.text)
-  const comes = place.isOnly('accusative') && /^(?:வர|செல்ல)[க்ச்த்ப்]*$/u.test(verb.text)
+  const went = going && place.isOnly('locative') && /^சென்று(?:[கசதப]்)?$/u.test(verb.text)
+  const comes = place.isOnly('accusative') && /^(?:வர|செல்ல)(?:[கசதப]்)?$/u.test(verb.text)
   return went || comes ? { place, wanted: 'dative' } : undefined
 }
 

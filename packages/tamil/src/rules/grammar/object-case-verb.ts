@@ -47,7 +47,7 @@ export default defineRule({
   },
 })
 
-const FOR_WHOM = /க்காக(?:வே|வும்)?[க்ச்த்ப்]*$/u
+const FOR_WHOM = /க்காக(?:வே|வும்)?(?:[கசதப]்)?$/u
 
 type Governor = NonNullable<ReturnType<typeof governorOf>>
 

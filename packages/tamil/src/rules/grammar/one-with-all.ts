@@ -63,7 +63,7 @@ export default defineRule({
   },
 })
 
-const ALL = /^(?:எல்லா|அனைத்து)[க்ச்த்ப்]*$/u
+const ALL = /^(?:எல்லா|அனைத்து)(?:[கசதப]்)?$/u
 
 /** `எல்லா மாணவனும்`, `அனைத்துத் தொழிலாளிக்கும்`: all of them, unless the verb takes them one by one. */
 function allOfThem(word: Word, analyse: Knowledge['analyse']) {

@@ -41,7 +41,7 @@ export default defineRule({
   check(word, { analyse, inCase }) {
     const noun = countedBy(word)
     if (noun === undefined || word.quoted || !(standsAlone(noun) || endsItsPhrase(noun))) return undefined
-    if (/(?:ான|ாக)[க்ச்த்ப்]*$/u.test(noun.text)) return undefined
+    if (/(?:ான|ாக)(?:[கசதப]்)?$/u.test(noun.text)) return undefined
     if (!noun.isOnly('plural') || !noun.analyses.every(({ class: kind }) => kind === 'noun')) return undefined
     const [reading] = noun.analyses
     const lemma = reading?.lemma

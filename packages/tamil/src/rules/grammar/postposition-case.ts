@@ -207,10 +207,10 @@ const MARKED: ReadonlySet<string> = new Set([
 /** வருவதற்கு of வருவதில் and வருவதை; undefined of what is no action. */
 function actionInDative({ text, analyses }: Word): string | undefined {
   const isAction = analyses.length > 0 && analyses.every(({ class: kind }) => kind === 'verb')
-  return isAction && ACTION.test(text) ? text.replace(/த(?:ில்|ை)[க்ச்த்ப்]*$/u, 'தற்கு') : undefined
+  return isAction && ACTION.test(text) ? text.replace(/த(?:ில்|ை)(?:[கசதப]்)?$/u, 'தற்கு') : undefined
 }
 
-const ACTION = /[வப]த(?:ில்|ை[க்ச்த்ப்]*)$/u
+const ACTION = /[வப]த(?:ில்|ை(?:[கசதப]்)?)$/u
 
 /** Before மீது a pronoun is its stem: என் மீது. */
 const STEMS: ReadonlyMap<string, string> = new Map([

@@ -131,7 +131,7 @@ function isPointedOut(word: Word): boolean {
     if (OWNER.test(before.text)) return true
     if (before.tokenAfter !== ' ' || roleOf(before) !== 'modifier' || before.isA('numeral')) break
     if (/^(?:பல|சில|பல்வேறு|வெவ்வேறு|எல்லா|அனைத்து)/u.test(before.text)) return false
-    if (/^[அஇ]ந்த[க்ச்த்ப்]*$/u.test(before.text)) return true
+    if (/^[அஇ]ந்த(?:[கசதப]்)?$/u.test(before.text)) return true
     if (before.isOnly('genitive') && before === word.previous) found = true
   }
   return found

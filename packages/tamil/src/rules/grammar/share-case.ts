@@ -66,7 +66,7 @@ function sumBefore(part: Word): Word | undefined {
   const earned = word.analyses.every(({ lemma }) => EARNED.some((one) => one === lemma))
   // `ஊதியத்துக்கு ஒரு பகுதியை ஒதுக்கினர்`: what it is for.
   const isFor = part.next !== undefined && SET_ASIDE.some((root) => part.next?.hasLemma(root))
-  if (word.isOnly('dative')) return earned && !isFor && /க்கு[க்ச்த்ப்]*$/u.test(word.text) ? word : undefined
+  if (word.isOnly('dative')) return earned && !isFor && /க்கு(?:[கசதப]்)?$/u.test(word.text) ? word : undefined
   return word.isOnly('instrumental') && earned ? word : undefined
 }
 

@@ -65,7 +65,7 @@ function speakersOf(verb: Word): Word | undefined {
   const { next: quotative, sentence, index, quoted } = verb
   if (index > MAX_WORDS || verbPerson(verb) !== 'i') return undefined
   const says = quotative ?? sentence.words[index + 1]
-  if (says === undefined || !/^(?:என்று|என|எனவும்)[க்ச்த்ப்]*$/u.test(says.text)) return undefined
+  if (says === undefined || !/^(?:என்று|என|எனவும்)(?:[கசதப]்)?$/u.test(says.text)) return undefined
   const said = sentence.words.slice(0, index).filter((word) => !quoted || word.quoted)
   if (said.some((word) => word.is('rational', 'nominative') || OF_ONE.test(word.text))) return undefined
   const behind = sentence.words.slice(says.index + 1, says.index + MAX_WORDS)
@@ -93,7 +93,7 @@ const tells = (verb: Word) =>
 const RESOLVING = /^(?:முடிவு|சபதம்|சத்தியம்|உறுதி|பிரமாணம்|பிரகடனம்)$/u
 
 /** One of those who speak, and what is his: then each says it for himself. */
-const OF_ONE = /^(?:நான|என்[க்ச்த்ப்]*$|என்னு|என்னை|என்ன[ாிோ]|என[து]|எனக்க|தனி)/u
+const OF_ONE = /^(?:நான|என்(?:[கசதப]்)?$|என்னு|என்னை|என்ன[ாிோ]|என[து]|எனக்க|தனி)/u
 const MANY = /^(?:மக்கள்|பெற்றோர்)$/u
 const OF_EACH = /^(?:ஒவ்வொ|பல[ரர்]|சில[ரர்]|தனித்தனி|யாரும்|இருவரும்)/u
 const SAYING = [

@@ -6,7 +6,7 @@ import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 
 /** வந்தபோது, போனபோது, சொல்லியபொழுது. */
-const WHEN = /^(.+[தடறனய])((?:போது|பொழுது)(?:ம்|தான்)?[க்ச்த்ப்]*)$/u
+const WHEN = /^(.+[தடறனய])((?:போது|பொழுது)(?:ம்|தான்)?(?:[கசதப]்)?)$/u
 
 export default defineRule({
   id: 'grammar/tense-of-when',

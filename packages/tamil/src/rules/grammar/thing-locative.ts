@@ -82,7 +82,7 @@ function isInsteadOfPlace(word: Word, verbs: readonly Word[]): boolean {
   // `வங்கியிடம் காசாளராக வேலை பார்க்கிறார்`: what one is there.
   if (
     verb !== undefined &&
-    /^(?:வேலை|பணி)[க்ச்த்ப்]*$/u.test(verb.previous?.text ?? '') &&
+    /^(?:வேலை|பணி)(?:[கசதப]்)?$/u.test(verb.previous?.text ?? '') &&
     (word.is('place') || word.is('group'))
   )
     return rootsOf(verb).every((root) => WORKING.has(root))

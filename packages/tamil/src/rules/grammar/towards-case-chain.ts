@@ -50,7 +50,7 @@ export default defineRule({
   check(word, knowledge) {
     const roots = rootsOf(word)
     // `தன்னை எதற்கும் உதவாதவராகக் கருதினார்`: what one is taken for.
-    if (word.isOnly('adverbial') && /[னளர]ாக[க்ச்த்ப்]*$/u.test(word.text)) return undefined
+    if (word.isOnly('adverbial') && /[னளர]ாக(?:[கசதப]்)?$/u.test(word.text)) return undefined
     if (roots.length === 0 || !word.analyses.every(({ class: kind }) => kind === 'verb')) return undefined
     const [noun, ...others] = nominalsBefore(word)
     if (noun === undefined || others.some((other) => other.is('accusative'))) return undefined

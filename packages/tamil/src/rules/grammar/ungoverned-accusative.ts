@@ -38,7 +38,7 @@ const ENOUGH = /^(?:போதும்|போதாது|அவசியம்|
 
 /** Said after the dative: `மேசைக்குக் கீழே`, `நாடுகளுக்கு இடையே`. */
 const AFTER_DATIVE = new RegExp(
-  `^(?:கீழே|மேலே|${[...AMONG, ...BEFORE_AND_AFTER].join('|')}|அருகே|அருகில்)[க்ச்த்ப்]*$`,
+  `^(?:கீழே|மேலே|${[...AMONG, ...BEFORE_AND_AFTER].join('|')}|அருகே|அருகில்)(?:[கசதப]்)?$`,
   'u',
 )
 
@@ -183,7 +183,7 @@ function isDayOrSeason(word: Word): boolean {
 }
 
 const DAY_OR_SEASON =
-  /(?:காலத்தை|நேரத்தை|மாதத்தை|வாரத்தை|வருடத்தை|ஆண்டை|கிழமையை|காலையை|மாலையை|இரவை|பகலை|வேளையை|வயதை)[க்ச்த்ப்]*$/u
+  /(?:காலத்தை|நேரத்தை|மாதத்தை|வாரத்தை|வருடத்தை|ஆண்டை|கிழமையை|காலையை|மாலையை|இரவை|பகலை|வேளையை|வயதை)(?:[கசதப]்)?$/u
 
 /** `சரிசெய்யவோ புதிய பெட்டியைத் தரவோ முன்வரவில்லை`: an infinitive with -ஓ, which may be a noun, too. */
 function isOneOfTwo({ sentence, index }: Word, verb: Word): boolean {
@@ -210,7 +210,7 @@ function isKnown(suggestion: Finding['suggestion']): suggestion is string {
 function isObject(word: Word): boolean {
   return (
     (word.isOnly('accusative') || isPersonAccusative(word)) &&
-    (ALL.test(word.text) || (/ை[க்ச்த்ப்]*$/u.test(word.text) && !word.is('clitic-um'))) &&
+    (ALL.test(word.text) || (/ை(?:[கசதப]்)?$/u.test(word.text) && !word.is('clitic-um'))) &&
     !word.analyses.some(({ guessed }) => guessed)
   )
 }
@@ -282,7 +282,7 @@ function isPartOfVerb(word: Word, verb: Word): boolean {
   return word.next === verb && word.isOnly('nominative', 'irrational') && verb.hasLemma('செய்')
 }
 
-const REPORTED = /ப்பட்டதாக[க்ச்த்ப்]*$/u
+const REPORTED = /ப்பட்டதாக(?:[கசதப]்)?$/u
 
 const STRIKING: ReadonlySet<string> = new Set('பாதி தாக்கு சேதப்படுத்து அழி சூழ் ஈர் கவர் நிரப்பு மூடு'.split(' '))
 
@@ -322,4 +322,4 @@ function hasOtherSubject(noun: Word, verb: Word): boolean {
 /** A subject farther off is of another clause. */
 const MAX_BEFORE = 24
 /** `கடையை ஒன்று`: one of them. */
-const ONE = /^(?:ஒன்று|சில|பல|இரண்டு|மூன்று)[க்ச்த்ப்]*$/u
+const ONE = /^(?:ஒன்று|சில|பல|இரண்டு|மூன்று)(?:[கசதப]்)?$/u

@@ -2,7 +2,7 @@ import { everyReading } from '../../sandhi/vallinam-places.ts'
 import type { Analysis } from '../../words/analysis.ts'
 import { defineRule } from '../rule.ts'
 
-const DOUBLED = /ப்படி(?:யே|யும்|யெல்லாம்)?[க்ச்த்ப்]*$/u
+const DOUBLED = /ப்படி(?:யே|யும்|யெல்லாம்)?(?:[கசதப]்)?$/u
 
 function isPastParticiple({ class: kind, features }: Analysis): boolean {
   return kind === 'adjective' || (features.includes('relative-participle') && features.includes('past'))

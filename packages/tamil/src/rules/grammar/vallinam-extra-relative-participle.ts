@@ -14,7 +14,7 @@ function isRelativeParticiple({ lemma, class: kind, features }: Analysis): boole
 }
 
 /** பட்டப் படிப்பு, பட்டத் திருவிழா: of பட்டம், a degree or a kite, not பட்ட. */
-const isDegree = ({ text }: Word) => /^பட்ட[க்ச்த்ப்]+$/u.test(text)
+const isDegree = ({ text }: Word) => /^பட்ட[கசதப]்$/u.test(text)
 
 /** The last letters of relative participles with the doubling, also with one typed twice: `வந்தப்ப் பையன்`. */
 const DOUBLED = withVallinam('த', 'ட', 'ற', 'ன', 'ய', 'ள', 'க', 'ல')

@@ -78,7 +78,7 @@ export default defineRule({
     if (joined !== undefined) return word.replaceWith(joined)
     const bare = bareBeforeNext(word)
     const isSecond = word.next?.analyses.some(({ lemma }) => SANSKRIT.has(lemma) || SECONDS.has(lemma))
-    const nominative = word.next?.text.replace(/த்தை[க்ச்த்ப்]*$|த்தின்$|த்தில்$/u, 'ம்') ?? ''
+    const nominative = word.next?.text.replace(/த்தை(?:[கசதப]்)?$|த்தின்$|த்தில்$/u, 'ம்') ?? ''
     const isListed = SANSKRIT.has(nominative) || SECONDS.has(nominative)
     return bare !== undefined && (isSecond || isListed) ? word.replaceWith(bare) : undefined
   },

@@ -38,7 +38,8 @@ function isPutOn({ text, next }: Word): boolean {
 function isOnlySaidOf({ next }: Word): boolean {
   if (next === undefined) return false
   return (
-    isQualityOf(next) || /^(?:தவிர|தொடர்பா|குறித்|பற்றி(?:[க்ச்த்ப்]*$|ய)|போதும்$|போதாது|கூட[க்ச்த்ப்]*$)/u.test(next.text)
+    isQualityOf(next) ||
+    /^(?:தவிர|தொடர்பா|குறித்|பற்றி(?:(?:[கசதப]்)?$|ய)|போதும்$|போதாது|கூட(?:[கசதப]்)?$)/u.test(next.text)
   )
 }
 

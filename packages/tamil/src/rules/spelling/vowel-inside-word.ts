@@ -216,7 +216,7 @@ const LETTER_BEFORE_VOWEL = 'எஃப|எப|எச|ஹெச|எல|எம|எ
 const ENDING = 'ை|ில்|ின்|ால்|ான|ாக|ோடு|ுடன்|ுக்கு|ிடம்|ிலிருந்து|ும்|ே'
 /** ஆர்என்ஏ, எம்எல்ஏக்கள், எஃப்ஐஆரில்: the names of Latin letters, and what may end them. */
 const LETTERS = new RegExp(
-  `^(?:${LETTER})+(?:(?:${LETTER})(?:[யவ](?:${ENDING})|க்கு|க்கள்|க்கள(?:${ENDING}))?|(?:${LETTER_BEFORE_VOWEL})(?:${ENDING}))[க்ச்த்ப்]*$`,
+  `^(?:${LETTER})+(?:(?:${LETTER})(?:[யவ](?:${ENDING})|க்கு|க்கள்|க்கள(?:${ENDING}))?|(?:${LETTER_BEFORE_VOWEL})(?:${ENDING}))(?:[கசதப]்)?$`,
   'u',
 )
 

@@ -4,7 +4,7 @@ import { defineRule, type Finding, type Knowledge } from '../rule.ts'
 
 const LIKE = /^(?:போல|போல்|போன்ற|போன்று|போலவே|என)/u
 /** What may be written onto the word: காய்போல். */
-const LIKE_JOINED = /(?:[க்ச்த்ப்]{2})?(?:போல|போல்|போன்ற|போன்று|போலவே|போலத்|போலப்|போலச்|போலக்)$/u
+const LIKE_JOINED = /(?:[கசதப]்)?(?:போல|போல்|போன்ற|போன்று|போலவே|போலத்|போலப்|போலச்|போலக்)$/u
 /** வன்தொடர்க் குற்றியலுகரம்: ப் is doubled behind it. */
 const HARD_SHORT_U = /([கசடதபற])்\1ு$/u
 const POURED = /^கரைத்த/u

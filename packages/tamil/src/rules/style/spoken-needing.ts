@@ -14,7 +14,7 @@ const WRITTEN: ReadonlyMap<string, string> = new Map(
 )
 
 /** What is written onto வேண்டும். */
-const JOINED = /^வேணும(?:ென(?:்று|்ற|்றே|்றால்|)|ே|ானால்|ானாலும்)[க்ச்த்ப்]*$/u
+const JOINED = /^வேணும(?:ென(?:்று|்ற|்றே|்றால்|)|ே|ானால்|ானாலும்)(?:[கசதப]்)?$/u
 
 export default defineRule({
   id: 'style/spoken-needing',

@@ -78,7 +78,7 @@ function isModal(verb: Word): boolean {
 
 const MODALS = ['முடி', 'வேண்டு', 'கூடு', 'இயல்'] as const
 
-const LIKE = /^(?:போன்ற|போன்று|போல|போல்|போலவே|அன்ன|ஒத்த|நிகர்த்த)[க்ச்த்ப்]*$/u
+const LIKE = /^(?:போன்ற|போன்று|போல|போல்|போலவே|அன்ன|ஒத்த|நிகர்த்த)(?:[கசதப]்)?$/u
 
 /** Whether one of these cues stands near a word. Makes nothing: most words are asked for it in vain. */
 export function hasCueNear({ sentence, index }: Word, cues: CueSet, contexts: ContextSets): boolean {

@@ -20,7 +20,7 @@ export function isCountedBehind({ next, analyses }: Word, readings: readonly Ana
 
 /** `ஏழு பேர் தொடுத்த வழக்குகள்`: behind a number it counts people. */
 export function isCountOfPeople({ text, previous }: Word): boolean {
-  return /^பே(?:ர்|ரை|ரும்|ருக்கு|ரின்|ரிடம்|ரில்|ரால்)[க்ச்த்ப்]*$/u.test(text) && previous?.isA('numeral') === true
+  return /^பே(?:ர்|ரை|ரும்|ருக்கு|ரின்|ரிடம்|ரில்|ரால்)(?:[கசதப]்)?$/u.test(text) && previous?.isA('numeral') === true
 }
 
 /** `நோயை அறிய இரத்தப் பரிசோதனை`: a verb right behind its object is no noun or adjective that sounds alike. */

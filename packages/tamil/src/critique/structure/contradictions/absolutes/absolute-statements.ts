@@ -47,7 +47,7 @@ const REFUSES = /^மாட்ட/u
 const FIRST_TIME = /^(?:முதன்முறை|முதன்முறையாக|முதல்முறை|முதல்முறையாக|முதன்முதலாக|முதன்முதலில்)$/u
 const TIME = /^(?:முறை|முறையாக|தடவை|தடவையாக)$/u
 /** `கொண்டு வரவில்லை`, `எடுத்துச் செல்லவில்லை`. */
-const TAKES_ALONG = /(?:எடுத்து|கொண்டு)[க்ச்த்ப்]*\s*(?:செல்ல|வர|போக)வில்லை$/u
+const TAKES_ALONG = /(?:எடுத்து|கொண்டு)(?:[கசதப]்)?\s*(?:செல்ல|வர|போக)வில்லை$/u
 
 /** What is always there for those who have something or see it: it needs no word of its own to be told. */
 const LIGHT: ReadonlySet<string> = new Set(
@@ -91,7 +91,7 @@ export function absolutesIn(
 
 /** `யார் வந்தார்கள் என்பது இன்றுவரை புரியவில்லை`: that it is known is denied, and not that it was done. */
 function deniesKnowing(clause: readonly Word[], { text }: Word): boolean {
-  return KNOWS.test(text) && clause.some((word) => /^என(?:்பது|்பதை|்று)?[க்ச்த்ப்]*$/u.test(word.text))
+  return KNOWS.test(text) && clause.some((word) => /^என(?:்பது|்பதை|்று)?(?:[கசதப]்)?$/u.test(word.text))
 }
 
 const KNOWS = /^(?:புரி|தெரி|விளங்)/u

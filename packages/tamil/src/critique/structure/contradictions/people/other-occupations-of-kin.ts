@@ -80,7 +80,7 @@ function occupationIn({ words, text }: Sentence): number | undefined {
     return occupation < 0 ? [] : [{ word, occupation }]
   })
   const [first, ...others] = found
-  if (first === undefined || others.length > 0 || /ும்[க்ச்த்ப்]*$/u.test(first.word.text)) return undefined
+  if (first === undefined || others.length > 0 || /ும்(?:[கசதப]்)?$/u.test(first.word.text)) return undefined
   const { next } = first.word
   if (first.word.is('adjectival')) return first.occupation
   if (words.some((word) => ONCE.test(word.text))) return undefined

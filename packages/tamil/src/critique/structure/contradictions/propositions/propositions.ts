@@ -137,7 +137,7 @@ function mainOf(last: Word): Predicate | undefined {
 /** `உறங்குவதில்லை`: what is never done. */
 const CUSTOM_DENIED = /வதில்லை$|ப்பதில்லை$/u
 /** `சில நேரங்களில்`, `இந்த நோயை`: not of all. */
-const isOfSome = ({ text }: Word) => /^(?:சில|சிலநேரம்|சிலசமயம்|இந்த[க்ச்த்ப்]*)$/u.test(text)
+const isOfSome = ({ text }: Word) => /^(?:சில|சிலநேரம்|சிலசமயம்|இந்த(?:[கசதப]்)?)$/u.test(text)
 
 function finite(word: Word): Predicate | undefined {
   if (word.is('permissive')) return { ...plain(word), affirms: true, mood: 'ought', told: 'present' }

@@ -116,7 +116,7 @@ export function placeIn(words: readonly Word[], meanings: MeaningWords): Idea | 
     (word) =>
       HERE.test(withoutVallinam(word.text)) ||
       (word.is('locative') && OWN.test(withoutVallinam(word.previous?.text ?? ''))) ||
-      (word.is('locative') && word.is('place') && /^இ[க்ச்த்ப்வ்ந்ம்]{2}/u.test(word.text)),
+      (word.is('locative') && word.is('place') && /^இ[கசதபவநம]்/u.test(word.text)),
   )
   return place && ideaOf(place, meanings)
 }
