@@ -177,8 +177,8 @@ const AGENTS = ['animal', 'thing', 'plant', 'group', 'person'] as const
 
 const PLACES: ReadonlySet<Case> = new Set<Case>(['locative', 'ablative', 'dative'])
 
-/** Whether it takes an object in every reading as a verb. */
-function isTransitive(verb: Word): boolean {
+/** Whether a word takes an object in every reading as a verb: கேட்டு, which may also be of கேடு. */
+export function isTransitive(verb: Word): boolean {
   const readings = verb.analyses.filter(({ class: kind }) => kind === 'verb')
   return (
     readings.length > 0 &&

@@ -1,4 +1,5 @@
 import type { Word } from '../../text/word.ts'
+import { isTransitive } from './embedded-subject.ts'
 import { verbPerson } from './finite-verb.ts'
 import { isFirstPartOf } from './named-phrase.ts'
 import { caseOfNoun, isDayOf, isMeasure } from './nominative-phrase.ts'
@@ -47,7 +48,7 @@ export function dropObject(verb: Word, nominatives: PendingSubject[]): void {
   if (last?.kind !== 'things' || last.head.next !== verb) return
   // `போட்டி போட்டுக்கொண்டு`: what is done does nothing itself.
   if (nominatives.length < 2 && !last.head.isOnly('event') && !last.head.isOnly('action')) return
-  if (verb.isOnly('transitive') && !verb.is('passive')) nominatives.pop()
+  if (isTransitive(verb)) nominatives.pop()
 }
 
 /** `மிளகு, சீரகம் ஆகியவற்றின்`: of what is listed. */

@@ -1,5 +1,6 @@
 import { correctVerb, FINITE_ENDINGS } from '../../clauses/agreement/correct-verb.ts'
 import { isSome } from '../../clauses/reading/phrase.ts'
+import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
@@ -20,6 +21,7 @@ export default defineRule({
     'உறுப்பினர்கள் கூச்சலிட்டதால் அவை ஒத்திவைக்கப்பட்டது.',
     'அது அவன் எழுதியது.',
     'அவை எங்கே உள்ளன?',
+    'இறுதிக் காட்சி இவை அனைத்தையும் மறக்கச் செய்துவிடுகிறது.',
     'அது நான் செய்தேன்.',
     'அவை முழுவதும் குலுங்கிச் சிரித்தது.',
     'அரசர் வந்ததும் அவை எழுந்து நின்றது.',
@@ -31,6 +33,13 @@ export default defineRule({
       word,
       knowledge,
       ({ kind, fits, word: head }) =>
-        kind === 'pronoun' && (fits[0] === 'it' || fits[0] === 'those') && !isSome(head),
+        kind === 'pronoun' &&
+        (fits[0] === 'it' || fits[0] === 'those') &&
+        !isSome(head) &&
+        !isAllOfThem(head),
     ),
 })
+
+/** `இவை அனைத்தையும் மறக்கச் செய்கிறது`: the pronoun belongs to the word behind it, which has the case. */
+const isAllOfThem = ({ next }: Word) =>
+  /^(?:அனைத்|எல்லாவற்|யாவற்)(?:தையும்|துக்கும்|திலும்|றையும்|றிலும்|றுக்கும்)/u.test(next?.text ?? '')

@@ -11,6 +11,10 @@ function isPartOfMany({ sentence, index }: Word): boolean {
   return before.some((word) => word.is('plural', 'locative'))
 }
 
+/** `முதல் பாதி தேவை`: one of two halves, by itself. */
+const isOneOfTwo = ({ previous }: Word) =>
+  /^(?:முதல்|இரண்டாம்|முற்|பிற்|மறு|கடைசிப்|கடைசி)$/u.test(previous?.text ?? '')
+
 export default defineRule({
   id: 'grammar/vallinam-missing-half',
   type: 'grammar',
@@ -28,13 +32,19 @@ export default defineRule({
     { wrong: '[பாதி] கிணறு.', right: 'பாதிக் கிணறு.' },
     { wrong: '[பாதி] சாலை.', right: 'பாதிச் சாலை.' },
   ],
-  allows: ['பாதி வீடு.', 'மரங்களில் பாதி கோடையில் காய்ந்தன.', 'அவற்றுள் பாதி கதை, பாதி கனவு.'],
+  allows: [
+    'பாதி வீடு.',
+    'மரங்களில் பாதி கோடையில் காய்ந்தன.',
+    'அவற்றுள் பாதி கதை, பாதி கனவு.',
+    'படத்தின் முதல் பாதி கதைக்கே தேவையில்லை.',
+  ],
   when: { words: ['அரை', 'பாதி'] },
   check(word) {
     const suggestion = doubledBeforeNext(word)
     // `அவற்றுள் பாதி கோடையில் பட்டன`: when, and no half of it.
     const when = word.next?.is('time', 'locative') === true
-    if (suggestion === undefined || when || isPartOfMany(word) || !nounFollows(word)) return undefined
+    if (suggestion === undefined || when || isPartOfMany(word) || isOneOfTwo(word) || !nounFollows(word))
+      return undefined
     return word.replaceWith(suggestion)
   },
 })

@@ -20,6 +20,10 @@ const PART =
 /** `மேலும் மூன்று பாடல்கள்`, `கடைசி இரண்டு காண்டங்கள்`: how many of them, not how many there are. */
 export const isOfPart = ({ from }: Quantity, units: readonly Unit[]) => PART.test(units[from - 1]?.bare ?? '')
 
+/** `தம்புராவின் ஒரு தந்தி`: any one of them. */
+export const isAnyOne = ({ from }: Quantity, subject: Mention, units: readonly Unit[]) =>
+  subject.case === 'genitive' && subject.to === from && /^(?:ஒரு|ஓர்)$/u.test(units[from]?.bare ?? '')
+
 /** Finds how many of its parts a reading says that the subject has. */
 export function countClaim(
   subject: Mention,
@@ -32,7 +36,7 @@ export function countClaim(
   if (cued === undefined) return undefined
   for (const quantity of reading.quantities) {
     const counted = countedBy(quantity, value.nouns, cued, subject, reading)
-    if (counted === undefined || isOfPart(quantity, units)) continue
+    if (counted === undefined || isOfPart(quantity, units) || isAnyOne(quantity, subject, units)) continue
     const [current] = value.accepted
     const { cues } = record.record
     const right = current !== undefined && agreesWithNumber(quantity, current, cues)

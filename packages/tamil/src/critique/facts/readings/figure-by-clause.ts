@@ -1,6 +1,6 @@
 import { saysNothing } from '../claims/claim-coverage.ts'
 import { companionUnits } from '../claims/companions.ts'
-import { agreesWithNumber } from '../claims/count-claims.ts'
+import { agreesWithNumber, isAnyOne } from '../claims/count-claims.ts'
 import { nounAt } from '../claims/counted-nouns.ts'
 import { compareDates, isOfAnotherEvent, isSinceWritten, yearAlone } from '../claims/date-claims.ts'
 import { HAPPENED } from '../claims/event-dates.ts'
@@ -190,7 +190,7 @@ function figureIn(subject: Mention, indexed: IndexedRecord, reading: Reading): F
     const firm = !isSinceWritten(property, date) && !isOfAnotherEvent(subject, indexed, date, reading)
     return { right: relation === 'same', firm, ...placeOf(date) }
   }
-  if (value.type === 'number' && quantity !== undefined) {
+  if (value.type === 'number' && quantity !== undefined && !isAnyOne(quantity, subject, clause.units)) {
     const noun = countedNear(value.nouns, quantity, clause)
     const [current, ...others] = value.accepted
     if (noun === undefined || current === undefined) return undefined
