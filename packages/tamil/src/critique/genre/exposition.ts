@@ -130,7 +130,6 @@ const isDividedOtherwise = ({ headings, text }: Essay): boolean =>
   headings.length > 0 &&
   !headings.some(({ start, end }) => SCHOOL_HEADING.test(text.slice(start, end).trim()))
 
-const YOU = /^(?:நீ|நீங்கள்|நீங்களே|நீங்களும்|உன்|உனது|உனக்கு|உங்கள்|உங்களது|உங்களை|உங்களுக்கு|உங்களிடம்|உங்களால்)(?:[கசதப]்)?$/u
 const COMMANDS = /(?:ுங்கள்|ாதீர்கள்|வும்|ீர்கள்)$/u
 const MAX_TALKING = 0.06
 
@@ -139,7 +138,7 @@ const talksToReader = (essay: Essay): boolean =>
     sentencesIn(essay),
     ({ words, lastWord }) =>
       (lastWord !== undefined && !lastWord.quoted && COMMANDS.test(lastWord.text)) ||
-      words.some(({ text, quoted }) => !quoted && YOU.test(text)),
+      words.some((word) => !word.quoted && word.isA('pronoun') && word.isOnly('second')),
   ) > MAX_TALKING
 
 const MAX_ASKING = 0.1
