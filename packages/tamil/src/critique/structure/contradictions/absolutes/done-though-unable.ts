@@ -47,6 +47,8 @@ const MEAT = 'இறைச்சி'
 const EATS: readonly string[] = ['உண்', 'சாப்பிடு', 'தின்', 'சுவை', 'அருந்து']
 /** `இல்லை என்பதை அறிந்தேன்`. */
 const IS_KNOWN = /^(?:என்பதை|என்பது)/u
+/** `மாணவர்கள் பலர் கடலைப் பார்த்ததில்லை`: not all of them. */
+const isSome = ({ text }: Word) => /^(?:பலர்|பலரும்|சிலர்|சிலரும்|பெரும்பாலோர்|பெரும்பாலானோர்)(?:[கசதப]்)?$/u.test(text)
 const MAX_LACKS = 16
 const LEARNS = /கற்று|கற்க|கற்பி|பயிற்சி|பழகி|பழக்கி/u
 /** Words of a sentence that says only that somebody learns or teaches. */
@@ -91,7 +93,7 @@ function lackIn(sentence: Sentence, meanings: MeaningWords, people: People): Lac
   if (VEGETARIAN.test(text) && yearsOf(sentence).size === 0) return noMeat(sentence, meanings, people)
   if (isHedged(sentence, HEDGES, meanings.hedges)) return undefined
   if (yearsOf(sentence).size > 0 && !words.some(isLoss)) return undefined
-  if (words.some(isUntilThen)) return undefined
+  if (words.some(isUntilThen) || words.some(isSome)) return undefined
   const end = words.find(
     (word) =>
       saysLack(word) &&

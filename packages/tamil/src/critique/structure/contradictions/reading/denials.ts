@@ -60,9 +60,13 @@ const isOfAnother = (one: Statement, other: Statement) =>
 /** `இன்றியமையாதது`, `மறக்க முடியாதது` deny nothing. */
 const PRAISES = /^(?:இன்றியமையா|ஈடற்ற|தவிர்க்கமுடியா|மறக்கமுடியா|மறுக்கமுடியா|அளவற்ற|எண்ணற்ற)/u
 
+/** `அன்று உறவினர்களைக் காண்போம்`: on that day; ‘is not’ ends what it denies: `அது பெரிது அன்று`. */
+const isThatDay = ({ text, previous, isLast, tokenAfter }: Word) =>
+  /^அன்று(?:[கசதப]்)?$/u.test(text) && (previous === undefined || (!isLast && tokenAfter === ' '))
+
 /** Whether a word denies what its sentence says: இல்லை, வரவில்லை, செய்யக் கூடாது. */
 export const isDenial = (word: Word) => {
-  if (!denies(word) || PRAISES.test(word.text)) return false
+  if (!denies(word) || PRAISES.test(word.text) || isThatDay(word)) return false
   const before = word.previous?.text ?? ''
   return !(word.text.startsWith('முடியா') && /^(?:மறக்க|மறுக்க|தவிர்க்க|அளவிட|சொல்ல|எண்ண)/u.test(before))
 }
