@@ -8,6 +8,7 @@ import { growName, honoured, honoursBefore, joinName, mayNameJoined } from './na
 import {
   caseOfNoun,
   countsPersons,
+  countsThose,
   isAnd,
   isMeasure,
   isMeasured,
@@ -134,6 +135,7 @@ class ClauseReader {
     if (grammaticalCase === undefined) return
     if (grammaticalCase !== 'nominative') {
       this.#complements.push(phrase(word, grammaticalCase))
+      if (this.#adjoins && countsThose(word, this.#nominatives.at(-1))) this.#nominatives.pop()
       this.#joinBefore()
       return
     }

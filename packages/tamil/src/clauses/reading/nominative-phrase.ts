@@ -2,6 +2,7 @@ import { memoizeForm } from '../../text/memoize.ts'
 import type { Word } from '../../text/word.ts'
 import type { Case } from '../../words/analysis.ts'
 import { finalVallinam } from '../../words/vallinam.ts'
+import type { PendingSubject } from './pending-subject.ts'
 import { agreementOf, countsPeople, countsThings, type Phrase, sumsUp } from './phrase.ts'
 import { isUnknownPeople, isUnknownPerson, isUnknownThings } from './unknown-nouns.ts'
 import { roleOf } from './word-role.ts'
@@ -75,6 +76,10 @@ export function phrase(head: Word, grammaticalCase: Case): Phrase {
   const { fits, kind } = agreementOf(head)
   return { head, case: grammaticalCase, fits, kind, joined: [] }
 }
+
+/** `பிள்ளைகள் இருபது பேருக்கு`: so many of those who are named before, which have the case of the word that counts them. */
+export const countsThose = (word: Word, last: PendingSubject | undefined): boolean =>
+  word.hasLemma('பேர்') && last?.kind === 'people' && !last.head.isA('pronoun')
 
 /** Times, measures and places said without ending: how long, how far, where. */
 export function isMeasure(word: Word): boolean {
