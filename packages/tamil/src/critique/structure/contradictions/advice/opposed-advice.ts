@@ -1,8 +1,9 @@
 import type { Sentence } from '../../../../text/sentence.ts'
 import type { MeaningWords } from '../../meaning-words.ts'
+import { BoundedIndex } from '../reading/bounded-index.ts'
 import { contradicts } from '../reading/contradiction.ts'
 import type { Follower } from '../reading/follower.ts'
-import { isSameIdea } from '../reading/ideas.ts'
+import { isSameIdea, keysOfIdeas } from '../reading/ideas.ts'
 import { pointApart } from '../reading/terms.ts'
 import { weighsTwoSides } from '../reading/two-sides.ts'
 import { type Advice, adviceIn } from './advice.ts'
@@ -14,17 +15,14 @@ const MAX_REMEMBERED = 12
 
 /** Finds where a text takes back what it has advised: `காலை உணவைத் தவிர்க்கக் கூடாது … காலை உணவை விட்டுவிடுவதே நலம்`. */
 export function opposedAdvice(meanings: MeaningWords, sentences: readonly Sentence[]): Follower {
-  const index = new Map<string, Advice[]>()
+  const index = new BoundedIndex<Advice>(MAX_REMEMBERED)
   let hasTwoSides: boolean | undefined
   return (sentence) => {
     const advice = adviceIn(sentence, meanings)
     if (advice === undefined) return []
     const keys = keysOf(advice)
-    const against = keys.flatMap((key) => index.get(key) ?? []).find((earlier) => areOpposed(earlier, advice))
-    for (const key of keys) {
-      const known = index.get(key) ?? []
-      if (known.length < MAX_REMEMBERED) index.set(key, [...known, advice])
-    }
+    const against = index.under(keys).find((earlier) => areOpposed(earlier, advice))
+    index.file(keys, advice)
     if (against === undefined) return []
     hasTwoSides ??= weighsTwoSides(sentences)
     return hasTwoSides && isValue(against) && isValue(advice) ? [] : [contradicts(sentence, against.sentence)]
@@ -33,14 +31,8 @@ export function opposedAdvice(meanings: MeaningWords, sentences: readonly Senten
 
 const isValue = ({ judgement }: Advice) => judgement === 'good' || judgement === 'bad'
 
-const keysOf = ({ terms, action }: Advice): readonly string[] => [
-  ...new Set(
-    (terms.length === 0 && action ? [action] : terms).flatMap(({ root, sets }) => [
-      root,
-      ...sets.map(String),
-    ]),
-  ),
-]
+const keysOf = ({ terms, action }: Advice): readonly string[] =>
+  keysOfIdeas(terms.length === 0 && action ? [action] : terms)
 
 function areOpposed(earlier: Advice, later: Advice): boolean {
   if (pointApart(earlier.sentence, later.sentence)) return false

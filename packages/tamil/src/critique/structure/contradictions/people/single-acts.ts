@@ -3,6 +3,7 @@ import type { Word } from '../../../../text/word.ts'
 import { type HedgeKind, isHedged } from '../../hedges.ts'
 import type { MeaningWords, SingleAct } from '../../meaning-words.ts'
 import { isAsserted, isOtherTime, yearsOf } from '../reading/assertion.ts'
+import { BoundedIndex } from '../reading/bounded-index.ts'
 import { contradicts } from '../reading/contradiction.ts'
 import type { Follower } from '../reading/follower.ts'
 import { isPerson, type People } from '../reading/people.ts'
@@ -38,14 +39,13 @@ interface Done {
 
 /** Another who did what one person does to one thing once: `தலைவர் முகாமைத் தொடங்கி வைத்தார் … முதல்வர் தொடங்கி வைத்த முகாம்`. */
 export function singleActs({ hedges, singleActs: acts }: MeaningWords): Follower {
-  const known = new Map<string, Done[]>()
+  const known = new BoundedIndex<Done>(MAX_REMEMBERED)
   return (sentence, people) => {
     if (!isAsserted(sentence) || isHedged(sentence, HEDGES, hedges)) return []
     const found = predicationsOf(sentence).flatMap((predication) =>
       [...doneIn(predication, people, acts)].flatMap(([key, done]) => {
-        const before = known.get(key) ?? []
-        const other = before.find((one) => isAgainst(one, done))
-        if (before.length < MAX_REMEMBERED) known.set(key, [...before, done])
+        const other = known.under([key]).find((one) => isAgainst(one, done))
+        known.file([key], done)
         return other === undefined ? [] : [contradicts(sentence, other.sentence)]
       }),
     )

@@ -1,8 +1,9 @@
 import type { Sentence } from '../../../../text/sentence.ts'
 import type { MeaningWords } from '../../meaning-words.ts'
+import { BoundedIndex } from '../reading/bounded-index.ts'
 import { contradicts } from '../reading/contradiction.ts'
 import type { Follower } from '../reading/follower.ts'
-import { type Idea, isSameIdea } from '../reading/ideas.ts'
+import { type Idea, isSameIdea, keysOfIdeas } from '../reading/ideas.ts'
 import { pointApart } from '../reading/terms.ts'
 import { weighsTwoSides } from '../reading/two-sides.ts'
 import { type Effect, effectIn } from './effects.ts'
@@ -15,17 +16,14 @@ const MAX_REMEMBERED = 12
  * there, and what is affected have to be the same word by word. A text that weighs two sides is left alone.
  */
 export function opposedEffects(meanings: MeaningWords, sentences: readonly Sentence[]): Follower {
-  const index = new Map<string, Effect[]>()
+  const index = new BoundedIndex<Effect>(MAX_REMEMBERED)
   let hasTwoSides: boolean | undefined
   return (sentence) => {
     const effect = effectIn(sentence, meanings)
     if (effect === undefined) return []
     const keys = keysOf(effect)
-    const against = keys.flatMap((key) => index.get(key) ?? []).find((earlier) => areOpposed(earlier, effect))
-    for (const key of keys) {
-      const known = index.get(key) ?? []
-      if (known.length < MAX_REMEMBERED) index.set(key, [...known, effect])
-    }
+    const against = index.under(keys).find((earlier) => areOpposed(earlier, effect))
+    index.file(keys, effect)
     if (against === undefined) return []
     hasTwoSides ??= weighsTwoSides(sentences)
     return hasTwoSides ? [] : [contradicts(sentence, against.sentence)]
@@ -33,9 +31,7 @@ export function opposedEffects(meanings: MeaningWords, sentences: readonly Sente
 }
 
 /** By what is affected; its owner may be what is affected elsewhere: `கிணற்று நீர்`, `கிணறுகள்`. */
-const keysOf = ({ affected, others }: Effect): readonly string[] => [
-  ...new Set([affected, ...others].flatMap(({ root, sets }) => [root, ...sets.map(String)])),
-]
+const keysOf = ({ affected, others }: Effect): readonly string[] => keysOfIdeas([affected, ...others])
 
 function areOpposed(earlier: Effect, later: Effect): boolean {
   if (earlier.isOfLack !== later.isOfLack || pointApart(earlier.sentence, later.sentence)) return false

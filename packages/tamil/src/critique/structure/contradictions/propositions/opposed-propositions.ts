@@ -1,6 +1,7 @@
 import type { Sentence } from '../../../../text/sentence.ts'
 import type { MeaningWords } from '../../meaning-words.ts'
 import { daysOf, isCorrection, isOtherTime, yearsOf } from '../reading/assertion.ts'
+import { BoundedIndex } from '../reading/bounded-index.ts'
 import { contradicts, nounOf } from '../reading/contradiction.ts'
 import type { Follower } from '../reading/follower.ts'
 import { SELF } from '../reading/people.ts'
@@ -16,22 +17,14 @@ const MAX_REMEMBERED = 12
  * forbidden, of all and yet not of some. An index by the relation keeps the time linear in the sentences.
  */
 export function opposedPropositions(meanings: MeaningWords): Follower {
-  const index = new Map<string, Proposition[]>()
+  const index = new BoundedIndex<Proposition>(MAX_REMEMBERED)
   return (sentence, people) => {
     if (isCorrection(sentence)) return []
     const own = propositionsOf(sentence, people, meanings)
     const against = own
-      .flatMap((one) =>
-        keysOf(one)
-          .flatMap((key) => index.get(key) ?? [])
-          .filter((other) => areOpposed(other, one)),
-      )
+      .flatMap((one) => index.under(keysOf(one)).filter((other) => areOpposed(other, one)))
       .at(0)
-    for (const one of own)
-      for (const key of keysOf(one)) {
-        const known = index.get(key) ?? []
-        if (known.length < MAX_REMEMBERED) index.set(key, [...known, one])
-      }
+    for (const one of own) index.file(keysOf(one), one)
     return against === undefined ? [] : [contradicts(sentence, against.sentence)]
   }
 }

@@ -1,5 +1,6 @@
 import type { Sentence } from '../../../../text/sentence.ts'
 import { daysOf, isAsserted, isCorrection, isOtherTime, yearsOf } from './assertion.ts'
+import { BoundedIndex } from './bounded-index.ts'
 import { contradicts } from './contradiction.ts'
 import type { Follower } from './follower.ts'
 import type { People } from './people.ts'
@@ -30,15 +31,14 @@ const MAX_REMEMBERED = 8
 
 /** Finds claims that cannot be true together with an earlier one. Linear in the sentences. */
 export function opposedClaims(sentences: readonly Sentence[], readers: readonly ClaimReader[]): Follower {
-  const remembered = new Map<string, Placed[]>()
+  const remembered = new BoundedIndex<Placed>(MAX_REMEMBERED)
   const corrections = new Set(sentences.flatMap((sentence, at) => (isCorrection(sentence) ? [at] : [])))
   return (sentence, people, at) => {
     if (!isAsserted(sentence)) return []
     const found = claimsIn(sentence, people, readers).flatMap((claim) => {
-      const key = `${claim.quality} ${claim.of.head}`
-      const earlier = remembered.get(key) ?? []
-      const against = opposing(claim, sentence, earlier)
-      if (earlier.length < MAX_REMEMBERED) remembered.set(key, [...earlier, { ...claim, sentence, at }])
+      const keys = [`${claim.quality} ${claim.of.head}`]
+      const against = opposing(claim, sentence, remembered.under(keys))
+      remembered.file(keys, { ...claim, sentence, at })
       const isCorrected =
         against !== undefined &&
         [against.at - 1, against.at, against.at + 1, at - 1, at, at + 1].some((one) => corrections.has(one))

@@ -14,6 +14,11 @@ export interface Idea {
   readonly isKnown: boolean
 }
 
+/** By what sentences that name one of the ideas are looked up. */
+export const keysOfIdeas = (ideas: readonly Idea[]): readonly string[] => [
+  ...new Set(ideas.flatMap(({ root, sets }) => [root, ...sets.map(String)])),
+]
+
 /** Clusters that two words have in common at least where one of them is unknown. */
 const ALIKE = 4
 
