@@ -113,11 +113,9 @@ function tellsOfThing({ previous, opensLine }: Sentence): boolean {
   // `நடுவில் நிற்பது பணிமேடை`
   if (last.previous !== undefined && isWhatHappened(last.previous)) return true
   if (!last.is('finite')) return last.is('nominative', 'irrational')
-  if (NEGATED.test(last.text)) return true
   return THERE_IS.some((lemma) => last.hasLemma(lemma)) && previous.words.some(isThing)
 }
 
-const NEGATED = /(?:அல்ல|அன்று|ன்று)$/u
 const THERE_IS = ['இரு', 'உண்டு', 'உள்', 'தொங்கு', 'கிட', 'நில்'] as const
 
 /** Whether something stands in the nominative before the verb, which the sentence itself may be about. */
