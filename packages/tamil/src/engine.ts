@@ -99,13 +99,14 @@ function knowledgeIn(data: LanguageData, frequencies: BinaryData | undefined): K
   const pronouns = readPronouns(data)
   const verbs = new VerbReplacement(data)
   const beginnings = new WordBeginnings(morphology)
-  const { formOf, analyse, readStems } = readersOf(data, lexicon, morphology, frequencies)
+  const { formOf, analyse, readStems, shareOf } = readersOf(data, lexicon, morphology, frequencies)
   return {
     ...readTables(data),
     lexicon,
     formOf,
     analyse,
     readStems,
+    shareOf,
     beginningsOf: (word) => beginnings.of(word),
     agreeWith: (verb, person, tense) => agreeWith(verb, person, morphology, tense),
     inCase: (word, reading, wanted) => inCase(word, reading, wanted, pronouns),
@@ -123,7 +124,7 @@ function readersOf(
   lexicon: Knowledge['lexicon'],
   morphology: ReturnType<typeof openMorphology>,
   frequencies: BinaryData | undefined,
-): Pick<Knowledge, 'formOf' | 'analyse' | 'readStems'> {
+): Pick<Knowledge, 'formOf' | 'analyse' | 'readStems' | 'shareOf'> {
   const analyser = new WordAnalyser(morphology, lexicon)
   const reader: WordReader = {
     read: (word) => analyser.read(word),
@@ -149,7 +150,12 @@ function readersOf(
     read: (word) => analyser.read(word),
     analyse,
   })
-  return { formOf: (text, start, end) => forms.of(text, start, end), analyse, readStems }
+  return {
+    formOf: (text, start, end) => forms.of(text, start, end),
+    analyse,
+    readStems,
+    shareOf: (word) => spelling.shareOf(word),
+  }
 }
 
 /** What rules know that stands in tables as it is. */

@@ -1,3 +1,4 @@
+import { likelyIn } from './error-rate.ts'
 import { habitOfDoubling } from './rules/doubling-habit.ts'
 import { mentionsIn } from './rules/mentions.ts'
 import {
@@ -63,9 +64,27 @@ export function answer(
 ): ProofreadResult {
   const allowed = permission(options, text)
   const language = options.messageLanguage ?? MESSAGE_LANGUAGES[0]
-  const settled = secondPass(settle(found.filter(allowed), text.text), text, rules, allowed)
+  const settled = secondPass(settleLikely(found.filter(allowed), text, options.profile), text, rules, allowed)
   const issues = withoutOverlaps(settled.map((one) => toIssue(one, text, language)))
   return { corrected_text: applyIssues(text.raw, issues), issues }
+}
+
+/** The findings that win their places, without those that the rest of the text makes unlikely; a teacher hears of all. */
+function settleLikely(
+  found: readonly RuleFinding[],
+  text: TamilText,
+  profile: Profile | undefined,
+): readonly Settled[] {
+  const settled = settle(found, text.text)
+  if (profile === 'school') return settled
+  const isLikely = likelyIn(settled, text.words.length)
+  const unlikely = new Set(settled.filter((one) => !isLikely(one)).map(({ finding }) => finding))
+  return unlikely.size === 0
+    ? settled
+    : settle(
+        found.filter(({ finding }) => !unlikely.has(finding)),
+        text.text,
+      )
 }
 
 /** The text with every issue's suggestion applied. Issues must be sorted and must not overlap. */

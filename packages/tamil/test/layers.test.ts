@@ -30,8 +30,9 @@ const LAYERS: Layers = {
     ...['words/confusions', 'sandhi', 'clauses/reading', 'clauses/government', 'clauses/agreement'],
   ],
   settle: ['text', 'rules'],
+  'error-rate': ['settle'],
   'second-pass': ['words', 'text', 'rules', 'settle'],
-  proofread: ['script', 'text', 'rules', 'settle', 'second-pass'],
+  proofread: ['script', 'text', 'rules', 'settle', 'error-rate', 'second-pass'],
   shares: ['text', 'rules', 'proofread'],
   engine: [
     ...['data', 'words', 'words/spoken', 'words/spell-check', 'words/confusions'],

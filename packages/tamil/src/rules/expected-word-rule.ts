@@ -18,7 +18,9 @@ export function expectedWordRule({ kind, ...rule }: ExpectedWordRule): WordRule 
       if (word.quoted || /[0-9]$/.test(word.tokenBefore) || isDefined(word)) return undefined
       const certainty = expected.certain ? 'likely' : 'doubtful'
       const severity = expected.certain ? 'medium' : 'low'
-      return word.replaceWith(expected.suggestion, { certainty, severity, captures: { cue: expected.cue } })
+      const captures = { cue: expected.cue }
+      const odds = expected.odds + (knowledge.shareOf(expected.suggestion) - knowledge.shareOf(word.text))
+      return word.replaceWith(expected.suggestion, { certainty, severity, odds, captures })
     },
   })
 }

@@ -16,6 +16,8 @@ import {
 import { withoutVallinam } from '../words/vallinam.ts'
 import { SINHALA_RIVER } from './rivers.ts'
 
+/** The logarithm of the odds of a misspelling of which no more than is asked is sure. */
+const AT_LEAST = 0.8
 /** Findings of less confidence are of medium severity at most. */
 const HIGH = 1.5
 /**
@@ -53,8 +55,10 @@ export function misspellingFinding(word: Word): Finding | undefined {
   if (misspelling.confidence < 0 && !standsPlainly(word)) return undefined
   const plain = misspelling.confidence < 0 ? IN_PLAIN_SENTENCE : 0
   const confidence = misspelling.confidence + plain - doubtOf(word)
-  if (confidence < leastIn(word, misspelling)) return undefined
-  return word.replaceWith(suggestion, { alternatives, ...(confidence < HIGH ? { severity: 'medium' } : {}) })
+  const least = leastIn(word, misspelling)
+  if (confidence < least) return undefined
+  const severity = confidence < HIGH ? ({ severity: 'medium' } as const) : {}
+  return word.replaceWith(suggestion, { alternatives, odds: confidence - least + AT_LEAST, ...severity })
 }
 
 function isBeyondDoubt({ confidence, kind }: Misspelling): boolean {

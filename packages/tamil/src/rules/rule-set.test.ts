@@ -46,6 +46,7 @@ const rules = new RuleSet(RULES, readReplacements(data), {
   postpositionCases: readPostpositionCases(data),
   verbForms: new VerbFormsByInfinitive(data),
   replaceVerb: (word, from, to) => verbs.replace(word, from, to),
+  shareOf: () => 0,
 })
 
 const BRACKETS = /[[\]⟦⟧]/g

@@ -89,6 +89,8 @@ interface RuleFace {
    * writer who doubles elsewhere may leave it out between the nouns of a compound (`between-nouns`).
    */
   readonly missingDoubling?: 'required' | 'between-nouns'
+  /** A mistake that practised writers hardly make: where nearly nothing else is wrong, an unsure finding is not told (`error-rate.ts`). */
+  readonly byLearners?: true
   /** Whether its findings also count in verse, old prose and dialect. Those of pair tables always do. */
   readonly holdsInUnusualText?: true
   readonly message: Message
@@ -110,6 +112,8 @@ export interface Knowledge {
   analyse(word: string): readonly Analysis[]
   /** The readings of a word by its stem: none for one that only the list of forms bears out. Quicker than `analyse`. */
   readStems(word: string): readonly Analysis[]
+  /** log10 of about how often running text has a word. */
+  shareOf(word: string): number
   /** The known words that a word begins with. */
   beginningsOf(word: string): Beginnings
   /** A finite verb in another person (and tense): `வந்துவிட்டாள்`, `he` → `வந்துவிட்டான்`; undefined when it cannot. */

@@ -15,6 +15,8 @@ export interface FindingExtra {
   readonly alternatives?: readonly string[]
   readonly certainty?: Certainty
   readonly severity?: Severity
+  /** Of a rule that weighs evidence: the logarithm of the odds that the finding is right, for a writer of whom nothing is known. */
+  readonly odds?: number
   /** Values for the `{name}` places of the rule's message. `{found}` and `{suggestion}` are always there. */
   readonly captures?: Readonly<Record<string, string>>
 }

@@ -20,6 +20,7 @@ export default defineRule({
   id: 'grammar/ability-case',
   type: 'grammar',
   severity: 'medium',
+  byLearners: true,
   certainty: 'likely',
   message: {
     ta: 'செய்ய முடியும், முடியாது என்பதோடு செய்பவர் மூன்றாம் வேற்றுமையில் (ஆல்) வர வேண்டும்: ‘{suggestion}’.',

@@ -14,6 +14,7 @@ export default defineRule({
   id: 'grammar/according-case',
   type: 'grammar',
   severity: 'medium',
+  byLearners: true,
   certainty: 'likely',
   message: {
     ta: '‘படி’ என்பதற்கு முன் இரண்டாம் வேற்றுமை (ஐ) வராது: ‘{suggestion}’.',

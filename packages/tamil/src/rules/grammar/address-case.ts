@@ -20,6 +20,7 @@ export default defineRule({
   id: 'grammar/address-case',
   type: 'grammar',
   severity: 'medium',
+  byLearners: true,
   certainty: 'likely',
   message: {
     ta: 'அழைக்கும்போது பெயர் விளி வேற்றுமையில் வர வேண்டும்: ‘{found}’ அன்று, ‘{suggestion}’.',

@@ -7,6 +7,7 @@ export default defineRule({
   id: 'grammar/asked-without-case',
   type: 'grammar',
   severity: 'medium',
+  byLearners: true,
   certainty: 'likely',
   message: {
     ta: '‘{verb}’ என்பதன் எழுவாய் வேறு; யாரிடம் கேட்டது, பெற்றது என்பதற்கு ‘இடம்’ என்னும் உருபு வேண்டும்: ‘{suggestion}’.',

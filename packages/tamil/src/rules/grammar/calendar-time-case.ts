@@ -13,6 +13,7 @@ export default defineRule({
   id: 'grammar/calendar-time-case',
   type: 'grammar',
   severity: 'medium',
+  byLearners: true,
   certainty: 'likely',
   message: {
     ta: 'எப்போது என்பது ஏழாம் வேற்றுமையில் (இல்) வர வேண்டும்: ‘{suggestion}’.',

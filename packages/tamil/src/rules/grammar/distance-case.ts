@@ -8,6 +8,7 @@ export default defineRule({
   id: 'grammar/distance-case',
   type: 'grammar',
   severity: 'medium',
+  byLearners: true,
   certainty: 'likely',
   message: {
     ta: 'எங்கிருந்து எவ்வளவு தொலைவு, எதிலிருந்து எதுவரை என்பது ஐந்தாம் வேற்றுமையில் (இலிருந்து) வர வேண்டும்: ‘{suggestion}’.',

@@ -21,6 +21,7 @@ export default defineRule({
   id: 'grammar/duration-case',
   type: 'grammar',
   severity: 'medium',
+  byLearners: true,
   certainty: 'likely',
   message: {
     ta: 'எவ்வளவு காலமாக என்பதை ‘ஆக’ என்னும் உருபால் சொல்ல வேண்டும்: ‘{suggestion}’.',

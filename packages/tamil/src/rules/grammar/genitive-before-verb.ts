@@ -24,6 +24,7 @@ export default defineRule({
   id: 'grammar/genitive-before-verb',
   type: 'grammar',
   severity: 'medium',
+  byLearners: true,
   certainty: 'likely',
   message: {
     ta: 'ஆறாம் வேற்றுமையை (இன்) அடுத்துப் பெயர் வர வேண்டும்; ‘{verb}’ என்னும் வினைக்கு முன் வேறு உருபு தேவை.',

@@ -13,6 +13,7 @@ export default defineRule({
   id: 'grammar/goal-case',
   type: 'grammar',
   severity: 'medium',
+  byLearners: true,
   certainty: 'likely',
   message: {
     ta: '‘{verb}’ என்பதோடு நான்காம் வேற்றுமை (கு) வர வேண்டும்: ‘{suggestion}’.',

@@ -15,6 +15,7 @@ export default defineRule({
   id: 'grammar/host-case',
   type: 'grammar',
   severity: 'medium',
+  byLearners: true,
   certainty: 'likely',
   message: {
     ta: 'யாருடைய ‘{part}’ என்று சொல்ல ஆறாம் வேற்றுமை வர வேண்டும்: ‘{suggestion}’.',

@@ -25,6 +25,7 @@ export default defineRule({
   id: 'grammar/reciprocal-case',
   type: 'grammar',
   severity: 'medium',
+  byLearners: true,
   certainty: 'likely',
   message: {
     ta: '‘{verb}’ என்னும் வினைக்குச் செயப்படுபொருள் வேண்டும்: ‘{suggestion}’.',

@@ -7,6 +7,7 @@ export default defineRule({
   id: 'grammar/second-accusative',
   type: 'grammar',
   severity: 'medium',
+  byLearners: true,
   message: {
     ta: '‘{verb}’ என்னும் வினைக்கு ‘{object}’ என்னும் செயப்படுபொருள் இருக்க, ‘{found}’ என்பதும் இரண்டாம் வேற்றுமையில் (ஐ) உள்ளது; வேறு வேற்றுமை வேண்டும்.',
     en: '‘{verb}’ has the object ‘{object}’ already: ‘{found}’ needs another case than the accusative.',

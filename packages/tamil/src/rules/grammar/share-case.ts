@@ -27,6 +27,7 @@ export default defineRule({
   id: 'grammar/share-case',
   type: 'grammar',
   severity: 'medium',
+  byLearners: true,
   certainty: 'likely',
   message: {
     ta: 'எதில் ‘{part}’ என்று சொல்ல ஏழாம் வேற்றுமை (இல்) வர வேண்டும்: ‘{suggestion}’.',

@@ -29,6 +29,7 @@ export default defineRule({
   id: 'grammar/thing-ablative',
   type: 'grammar',
   severity: 'medium',
+  byLearners: true,
   certainty: 'likely',
   message: {
     ta: '‘இடமிருந்து’ உயர்திணைப் பெயரோடு வரும்; இடம், பொருள் முதலியவற்றோடு ‘இலிருந்து’ வர வேண்டும்: ‘{suggestion}’.',

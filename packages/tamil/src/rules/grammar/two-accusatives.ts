@@ -8,6 +8,7 @@ export default defineRule({
   id: 'grammar/two-accusatives',
   type: 'grammar',
   severity: 'medium',
+  byLearners: true,
   message: {
     ta: '‘{first}’, ‘{second}’ ஆகிய இரண்டும் இரண்டாம் வேற்றுமையில் (ஐ) உள்ளன; ‘{verb}’ என்னும் வினைக்குச் செயப்படுபொருள் ஒன்றுதான், எனவே ஒன்றுக்கு வேறு வேற்றுமை வேண்டும்.',
     en: '‘{first}’ and ‘{second}’ both stand in the accusative, but ‘{verb}’ has one object: one of them needs another case.',

@@ -52,6 +52,7 @@ export default defineRule({
   id: 'grammar/ungoverned-accusative',
   type: 'grammar',
   severity: 'medium',
+  byLearners: true,
   certainty: 'likely',
   message: {
     ta: '‘{found}’ இரண்டாம் வேற்றுமையில் (ஐ) உள்ளது; ஆனால் ‘{verb}’ செயப்படுபொருள் ஏற்காத வினை. வேறு வேற்றுமை வேண்டும்.',

@@ -7,6 +7,7 @@ export default defineRule({
   id: 'grammar/verb-case',
   type: 'grammar',
   severity: 'medium',
+  byLearners: true,
   certainty: 'likely',
   message: {
     ta: '‘{verb}’ என்னும் வினையோடு வர வேண்டியது {case}: ‘{found}’ அன்று, ‘{suggestion}’.',

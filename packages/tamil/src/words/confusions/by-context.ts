@@ -14,6 +14,7 @@ import {
   DOUBTFUL,
   evidenceOf,
   isSlightAlone,
+  oddsOf,
   sharedPlaces,
   weigh,
   without,
@@ -41,6 +42,8 @@ export interface ExpectedWord {
   readonly cue: string
   /** Whether the neighbours tell it for certain. */
   readonly certain: boolean
+  /** The logarithm of the odds that it is the right one. */
+  readonly odds: number
 }
 
 /** What telling words apart by their company asks. */
@@ -67,7 +70,8 @@ export const expectedWord = memoize((word: Word, knowledge: ContextKnowledge): E
   )
   if (own > 0 && (own >= CERTAIN || best.weight - own < CERTAIN)) return undefined
   if (supportInText(word, known, best.entry, contexts) >= overruling(best)) return undefined
-  return { suggestion: best.suggestion, kind: best.kind, cue: best.cue, certain: best.weight >= CERTAIN }
+  const { suggestion, kind, cue, weight } = best
+  return { suggestion, kind, cue, certain: weight >= CERTAIN, odds: oddsOf(weight) }
 })
 
 /** Whether anything near may speak for another word than the one that is written. */
@@ -132,7 +136,7 @@ function beginsAs(text: string, form: string): boolean {
   return toPhonemes(text).startsWith(toPhonemes(form).replace(/உ$/u, ''))
 }
 
-interface Candidate extends Omit<ExpectedWord, 'certain'> {
+interface Candidate extends Omit<ExpectedWord, 'certain' | 'odds'> {
   readonly weight: number
   /** Places of neighbours that say nothing for the written word: they speak for both, or decide for this one. */
   readonly settled: ReadonlySet<number>

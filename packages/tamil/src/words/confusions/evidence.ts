@@ -220,3 +220,11 @@ export function weigh(evidence: readonly ContextEvidence[]): number {
   }
   return beside + Math.min(far, MAX_FAR)
 }
+
+/** From so much on hardly a right word was flagged in correct prose; below, one for every two words that were wrong. */
+const STRIKING = 18
+
+/** The logarithm of the odds that a word is meant for which evidence of this weight speaks. */
+export function oddsOf(weight: number): number {
+  return weight >= STRIKING ? 4 : 0.9
+}

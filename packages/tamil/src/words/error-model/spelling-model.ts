@@ -114,6 +114,11 @@ export class SpellingModel {
     return { candidates, features, logit: dot(features, weights.regression), divisible }
   }
 
+  /** log10 of about how often running text has a word, given as letters and as phonemes, with what reading it brought to light. */
+  shareOf(word: string, phonemes: string, reading: WordReading): number {
+    return this.#parts.scores.standingOf(word, phonemes, reading).score
+  }
+
   #rank(near: ReadonlyMap<string, EditKind>, form: RegExp | undefined): Candidate[] {
     const { read, scores, weights, isHidden } = this.#parts
     const candidates: Candidate[] = []

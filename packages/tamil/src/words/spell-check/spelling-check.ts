@@ -182,6 +182,12 @@ export class SpellingCheck {
     return rest !== undefined && this.#isWord(rest)
   }
 
+  /** log10 of about how often running text has a word, without a doubled consonant at its end; 0 for language data that cannot tell. */
+  shareOf(word: string): number {
+    const bare = withoutVallinam(word)
+    return this.#model?.shareOf(bare, toPhonemes(bare), this.#read(bare)) ?? 0
+  }
+
   /** Whether a word is known that has no reading: from the list, by its frequency, or as two known words written as one. */
   knows(word: string, { isListed }: WordFacts): boolean {
     const bare = withoutVallinam(word)
