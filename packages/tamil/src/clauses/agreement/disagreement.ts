@@ -7,7 +7,7 @@ import { becomesBefore, isAsSaid, isThatOneDid, JOINED_CLAUSE } from '../reading
 import { isAbsent, isTogether, isTopicBefore } from '../reading/nominative-phrase.ts'
 import { QUOTING } from '../reading/role-endings.ts'
 import { isKin, nounSubject, pronounSubject, type Subject, sumsUpPeople } from '../reading/subject.ts'
-import { AFTER_ACTION } from '../reading/verb-role.ts'
+import { AFTER_ACTION, isSameInfinitive } from '../reading/verb-role.ts'
 import { roleOf } from '../reading/word-role.ts'
 import { mayBeGenitive } from './may-be-genitive.ts'
 import { isOfSpeakerAlone } from './may-disagree.ts'
@@ -122,6 +122,8 @@ function subjectsBefore(verb: Word, person: Person): Subject[] {
     }
     if (word.is('nominative', 'rational') && !isPossessor(word)) return []
     if (closesClause(word) || isBeforeAfter(word) || becomesBefore(word)) break
+    // `அவள் கேட்கக் கேட்க, மூன்று முறை வாசித்தார்`
+    if (word.is('infinitive') && isSameInfinitive(word, word.previous)) break
     if (!cannotBeSubject(word, person)) return []
   }
   return subjects

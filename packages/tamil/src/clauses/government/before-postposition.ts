@@ -65,8 +65,8 @@ export function isBurning({ text, next }: Word): boolean {
   return text.startsWith('பற்றி') && next?.hasLemma('எரி') === true
 }
 
-/** `மூச்சும் விடக் கூடாது`: the infinitive of விடு. */
-function isLetting({ text, next }: Word): boolean {
+/** `மூச்சும் விடக் கூடாது`, `கண்ணுக்கு விட வேண்டிய மருந்து`: the infinitive of விடு. */
+export function isLetting({ text, next }: Word): boolean {
   return /^விட(?:[கசதப]்)?$/u.test(text) && next !== undefined && MODAL.test(next.text)
 }
 

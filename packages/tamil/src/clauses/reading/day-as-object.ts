@@ -21,11 +21,11 @@ export function isOwnerOfDay(noun: Word): boolean {
   return noun.next?.text === 'நாளை' && isDayAsObject(noun.next)
 }
 
-/** `பத்தாவது நாளை`, `இந்த நாளை`, `பிறந்த நாளை`, `அவளது நாளை`, `முழு நாளை`: tomorrow has no attribute. */
+/** `ஐந்து நாளை`, `பத்தாவது நாளை`, `இந்த நாளை`, `பிறந்த நாளை`, `அவளது நாளை`, `முழு நாளை`: tomorrow has no attribute. */
 function saysWhichDay(word: Word): boolean {
   if (/^(?:முதல்|கடைசி)$/u.test(word.text)) return word.previous?.is('time') !== true
   if (word.analyses.length === 0) return roleOf(word) === 'modifier'
-  return ORDINAL.test(word.text) || POSSESSIVE.test(word.text) || isAttribute(word)
+  return word.isA('numeral') || ORDINAL.test(word.text) || POSSESSIVE.test(word.text) || isAttribute(word)
 }
 
 const ORDINAL = /.(?:ாவது|ாம்)$/u

@@ -4,6 +4,7 @@ import { fallsBefore, happens } from './clause-end.ts'
 import type { PendingSubject } from './pending-subject.ts'
 import type { Phrase } from './phrase.ts'
 import { isTopic } from './topic.ts'
+import { isSameInfinitive } from './verb-role.ts'
 import { rootsOf } from './verb-root.ts'
 import { roleOf } from './word-role.ts'
 
@@ -48,7 +49,7 @@ export function takeEmbeddedSubject(
   if (last === undefined || saysOfNoun(verb, last, complements)) return undefined
   // `விவசாயிகள், கிராமத்தில் நிலவும் பற்றாக்குறை பற்றி முறையிட்டனர்`: the comma parts it from what is told of the noun behind.
   if (isMarkedTopic(last, nominatives) && verb.is('relative-participle')) return undefined
-  if (isTopic(last.head)) return undefined
+  if (isTopic(last.head) || isSameInfinitive(verb, verb.previous)) return undefined
   if (hadObject && last.kind === 'things' && verb.is('infinitive')) return undefined
   if (last.kind === 'things' && !verb.is('transitive')) {
     nominatives.pop()
@@ -60,7 +61,9 @@ export function takeEmbeddedSubject(
     before !== undefined &&
     !before.maybePossessor &&
     (before.kind === 'people' || areManyBeside(before, last, verb))
-  if (another && last.kind === 'people') nominatives.pop()
+  // `அவள் கேட்கக் கேட்க, மூன்று முறை வாசித்தார்`: what goes on meanwhile is another's as often as the same one's.
+  const isMeanwhile = isSameInfinitive(verb, verb.next)
+  if (isMeanwhile || (another && last.kind === 'people')) nominatives.pop()
   else if (!happens(verb)) {
     last.attachment = 'shared'
     // `தேர்வு முடிவுகள் வெளியானதும்`
@@ -102,7 +105,9 @@ function saysOfNoun(
   if (verb.hasLemma('பெய்') && verb.next?.hasLemma('மழை') === true) return true
   const acts = kind === 'people' || fits[0] === 'those' || head.is('animal')
   const owns = maybePossessor && complements.some((one) => one.head === head.next)
-  if (acts && !owns && isServed(verb, complements) && isAgentNoun(nounAfter(verb))) return true
+  // `மருந்தைக் கேட்டு அண்ணன் கொடுத்த சீட்டு`: what stands before the subject goes with the verb before it.
+  const own = complements.filter((one) => one.head.index > head.index)
+  if (acts && !owns && isServed(verb, own) && isAgentNoun(nounAfter(verb))) return true
   const placed = complements.some(
     ({ head: place, case: grammaticalCase }) => PLACES.has(grammaticalCase) && place.next === verb,
   )

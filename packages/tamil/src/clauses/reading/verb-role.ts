@@ -125,12 +125,15 @@ const BECAME = /(?:ானது|ாகி(?:யது|யுள்ளது|வ�
 /** `பெண்கள் பாட, தேர் நகர்ந்தது`, `அவர் சொல்லச் சொல்லக் கை வலித்தது`: while somebody does so, something else happens. */
 function isWhile(word: Word): boolean {
   const { previous, next, sentence, index, tokenAfter } = word
-  const isAgain = (one: Word | undefined) =>
-    one?.is('infinitive') === true && one.analyses[0]?.lemma === word.analyses[0]?.lemma
-  if (isAgain(next) || isAgain(previous)) return true
+  if (isSameInfinitive(word, next) || isSameInfinitive(word, previous)) return true
   const after = sentence.words[index + 1]
   if (tokenAfter !== ',' || after === undefined || after.isA('verb') || after.is('clitic-um')) return false
   return after.is('nominative') || after.is('dative', 'rational')
+}
+
+/** `சொல்லச் சொல்ல`: an infinitive said twice. */
+export function isSameInfinitive(one: Word, other: Word | undefined): boolean {
+  return other?.is('infinitive') === true && other.analyses[0]?.lemma === one.analyses[0]?.lemma
 }
 
 /** An infinitive before a verb that goes with it: `பார்க்க வந்தான்`, `செய்ய முடிந்தது`. */

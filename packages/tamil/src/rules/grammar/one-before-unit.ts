@@ -32,11 +32,13 @@ export default defineRule({
     'வீடு ஒன்று மாத வாடகைக்கு உள்ளது.',
     'நூல் ஒன்று மாதந்தோறும் வெளிவரும்.',
     'மணி ஒன்று அடித்தது.',
+    'விதைகளுள் ஒன்று முளைத்தால் அந்த ஒன்று நூறு ஆண்டுகள் நிழல் தரும்.',
   ],
   when: { words: ['ஒன்று'] },
   check(word) {
     const { next, previous, sentence } = word
     if (next === undefined || !isMeasure(next) || isPriced(previous, next)) return undefined
+    if (previous?.isA('demonstrative') === true) return undefined
     if (sentence.words.some((other) => other.index > next.index && OR.has(other.text))) return undefined
     return word.replaceThrough(next, `${VOWEL.test(next.text) ? 'ஓர்' : 'ஒரு'} ${next.text}`)
   },

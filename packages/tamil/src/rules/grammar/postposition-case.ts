@@ -1,4 +1,4 @@
-import { isCaught } from '../../clauses/government/before-postposition.ts'
+import { isCaught, isLetting } from '../../clauses/government/before-postposition.ts'
 import { caseCaptures } from '../../clauses/government/case-names.ts'
 import { putInCase } from '../../clauses/government/government.ts'
 import { GOVERNMENT } from '../../clauses/government/postpositions.ts'
@@ -102,6 +102,8 @@ export default defineRule({
     { wrong: 'மாமா [மதுரைக்கு] இருந்து வந்தார்.', right: 'மாமா மதுரையில் இருந்து வந்தார்.' },
   ],
   allows: [
+    'செவிக்கு விட வேண்டிய துளி மருந்து தீர்ந்துவிட்டது.',
+    'வயலுக்கு விட முடியாத அளவு தண்ணீர் உவர்ந்தது.',
     'பெட்டியை வெளியே வைத்துவிட்டு அறையைப் பூட்டினார்.',
     'இந்தக் கதையை முன்பு பேசினோம்.',
     'அவர் பாடுவதை முன்பு கேட்டிருக்கிறேன்.',
@@ -167,6 +169,7 @@ export default defineRule({
       isMarked(word) ||
       isCaught(noun, word) ||
       isStayed(noun, word) ||
+      isLetting(word) ||
       !isWrongBefore(noun, word, government, knowledge.wrongCases)
     )
       return undefined
