@@ -44,6 +44,7 @@ export default defineRule({
   id: 'grammar/tense-in-story',
   type: 'grammar',
   severity: 'medium',
+  byLearners: true,
   certainty: 'likely',
   message: {
     ta: 'முன்னும் பின்னும் நடந்ததைச் சொல்கிறீர்கள்; இவ்வினையும் இறந்த காலத்தில் வருவது பொருந்தும்: ‘{suggestion}’.',
