@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createClient } from './create-client.ts'
+import { type Client, createClient } from './create-client.ts'
 import {
   ConflictError,
   ConnectionError,
@@ -78,6 +78,26 @@ describe('createClient', () => {
     expect(new Set(seen.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
     expect(seen).toHaveLength(3)
     expect(seen[0]?.headers.prefer).toBe('respond-async')
+  })
+
+  it('repeats a GET after a cut connection', async () => {
+    const { client, seen } = await serving('cut', { status: 200, body: envelope })
+    expect(await client.operations.get('o1')).toEqual(envelope)
+    expect(seen).toHaveLength(2)
+  })
+
+  it.each<[string, (client: Client) => Promise<unknown>]>([
+    ['PATCH', (client) => client.webhooks.update('w1', { rotate_secret: true })],
+    ['PUT', (client) => client.tenants.setNetwork('t1', { mode: 'public' })],
+    ['DELETE', (client) => client.webhooks.delete('w1')],
+  ])('repeats no %s that got no answer, but one that was refused for now', async (method, call) => {
+    const lost = await serving('cut', { status: 200, body: {} })
+    await expect(call(lost.client)).rejects.toBeInstanceOf(ConnectionError)
+    expect(lost.seen.map((request) => request.method)).toEqual([method])
+    const limited = { status: 429, body: { code: 'rate_limited' }, headers: { 'retry-after': '0' } }
+    const refused = await serving(limited, { status: 200, body: {} })
+    await call(refused.client)
+    expect(refused.seen).toHaveLength(2)
   })
 
   it('gives up after its retries, and never repeats a 409', async () => {

@@ -18,8 +18,9 @@ import { type ClientOptions, createTransport } from './transport.ts'
 /**
  * Makes a client of the Semmai service, for browsers and Node. It opens no connection.
  *
- * Every method answers with the body of the response. A POST carries an idempotency key, so the client repeats it
- * safely after a lost connection, a time-out, a 429, a 503 with `Retry-After`, or a 409 `idempotency_in_progress`. Every method throws:
+ * Every method answers with the body of the response. The client repeats a call after a 429, a 503 with `Retry-After`, or
+ * a 409 `idempotency_in_progress`. After a lost connection or a time-out it repeats a GET, and a POST under the same
+ * idempotency key, but no PUT, PATCH or DELETE, which may have taken effect: read the resource first. Every method throws:
  * - {@link ApiError}, or its subclass for the code, when the service answers with an error;
  * - {@link ConnectionError} when no answer comes, {@link TimeoutError} when none comes in time;
  * - {@link UnexpectedAnswerError} when the answer is not one of Semmai's;

@@ -12,8 +12,8 @@ export interface ClientOptions {
   /** Another `fetch`, for tests or special networks; the global one when absent. */
   fetch?: typeof fetch
   /**
-   * How often a call is repeated after a lost connection, a time-out, a 429, a 503 with `Retry-After`, or a 409
-   * `idempotency_in_progress`; 2 when absent.
+   * How often a call is repeated after a 429, a 503 with `Retry-After`, or a 409 `idempotency_in_progress`, and a GET or
+   * a POST after a lost connection or a time-out as well; 2 when absent.
    */
   maxRetries?: number
   /** Longest time of one attempt until its answer is read, in milliseconds; 60,000 when absent. */
@@ -90,7 +90,7 @@ export function createTransport(options: ClientOptions): Transport {
         try {
           return await once<T>(method, path, request, key)
         } catch (error) {
-          if (attempt >= maxRetries || !isRepeatable(error)) throw error
+          if (attempt >= maxRetries || !isRepeatable(error, method)) throw error
           await delay(retryWaitMs(error, attempt), request.signal)
         }
       }
@@ -137,9 +137,13 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A POST carries its key, so repeating it is safe; only failures that may pass are worth repeating. */
-function isRepeatable(error: unknown): boolean {
-  if (error instanceof ConnectionError) return true
+/**
+ * Only failures that may pass are worth repeating. After one without an answer the call may have taken effect: a GET has
+ * none and a POST carries its key, but a PATCH would take effect twice, and a PUT or a DELETE be refused for its own
+ * first effect.
+ */
+function isRepeatable(error: unknown, method: Method): boolean {
+  if (error instanceof ConnectionError) return method === 'GET' || method === 'POST'
   if (!(error instanceof ApiError)) return false
   if (error.code === 'idempotency_in_progress') return true
   return error.status === 429 || (error.status === 503 && error.retryAfter !== null)
