@@ -50,8 +50,8 @@ export class UnexpectedAnswerError extends SemmaiError {
 /**
  * The service answered with an error (RFC 9457). Its class is that of its code, which extends that of its status:
  * `InvalidRequestError`, `BadRequestError`, `ApiError`. Branch on a class or on `code`, which is stable; quote
- * `requestId` in a support request. A code that this version does not know stands in `code` as it came; the error is
- * then of the class of its status.
+ * `requestId` in a support request. A code that this version does not know stands in `code` as it came, and `unknown`
+ * where none came; the error is then of the class of its status.
  *
  * @example
  * try {
@@ -65,8 +65,8 @@ export class ApiError extends SemmaiError {
   override name = 'ApiError'
   /** HTTP status. */
   readonly status: number
-  /** Stable code in snake_case; `unknown` where the answer did not come from the service. */
-  readonly code: ProblemCode | 'unknown'
+  /** Stable code in snake_case. */
+  readonly code: ProblemCode | 'unknown' | (string & {})
   /** Names the call in the logs of the service. */
   readonly requestId: string | null
   /** The invalid places of a body; all unmet preconditions of a certification. */
@@ -79,7 +79,7 @@ export class ApiError extends SemmaiError {
   constructor(status: number, problem: Partial<ProblemDetails>, headers: Headers) {
     super(problem.detail ?? problem.title ?? `HTTP ${status}`)
     this.status = status
-    this.code = problem.code ?? 'unknown'
+    this.code = typeof problem.code === 'string' ? problem.code : 'unknown'
     this.requestId = problem.request_id ?? headers.get('x-request-id')
     this.errors = problem.errors ?? []
     const seconds = Number(headers.get('retry-after') ?? Number.NaN)

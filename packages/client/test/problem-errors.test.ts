@@ -35,13 +35,13 @@ describe('the classes of problem codes', () => {
   })
 
   it.each([
-    ['code of a newer service', 'not_known_yet'],
-    ['name that every object inherits', 'constructor'],
-    ['name of the prototype', '__proto__'],
-    ['list', ['rate_limited']],
-    ['number', 1],
-  ])('fall back to that of the status for a %s', (_what, code) => {
-    const problem: object = { code }
+    ['code of a newer service', 'not_known_yet', 'not_known_yet'],
+    ['name that every object inherits', 'constructor', 'constructor'],
+    ['name of the prototype', '__proto__', '__proto__'],
+    ['list', ['rate_limited'], 'unknown'],
+    ['number', 1, 'unknown'],
+  ])('fall back to that of the status for a %s', (_what, sent, code) => {
+    const problem: object = { code: sent }
     for (const [status, ErrorClass] of [
       [400, statuses.BadRequestError],
       [401, statuses.AuthenticationError],
