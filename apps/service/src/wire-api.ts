@@ -19,7 +19,6 @@ import {
   type IdentityAuthenticator,
   type OperatorIssuer,
 } from './modules/identity/authenticator.ts'
-import type { OutboundPolicy } from './modules/identity/guarded-fetch.ts'
 import { createIntegrations } from './modules/integrations/service.ts'
 import { createLanguageTool } from './modules/languagetool/service.ts'
 import { createDescribeMe } from './modules/me/service.ts'
@@ -35,6 +34,7 @@ import type { TenantDirectory } from './modules/tenants/tenant-policy.ts'
 import { createUsage } from './modules/usage/service.ts'
 import { createWebhooks, type Webhooks } from './modules/webhooks/service.ts'
 import type { Metrics } from './observability/metrics.ts'
+import type { OutboundPolicy } from './outbound/guarded-fetch.ts'
 import type { BuiltinProvider } from './providers/text-provider.ts'
 import { TEXTMODEL } from './providers/textmodel/name.ts'
 import type { Secret } from './secrets/secret.ts'

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { guardedFetch, OutboundError, type OutboundPolicy } from '../modules/identity/guarded-fetch.ts'
+import { guardedFetch, OutboundError, type OutboundPolicy } from '../outbound/guarded-fetch.ts'
 
 /** What a page needs to sign a tenant's users in, from the issuer's discovery document. */
 export interface SignInMetadata {

@@ -1,6 +1,11 @@
 import type { IdentityConfiguration } from '@semmai/contract'
+import {
+  guardedFetch,
+  OutboundError,
+  type OutboundPolicy,
+  permittedUrl,
+} from '../../outbound/guarded-fetch.ts'
 import { Problem } from '../../problem.ts'
-import { guardedFetch, OutboundError, type OutboundPolicy, permittedUrl } from './guarded-fetch.ts'
 import { fetchKeySet } from './key-set.ts'
 
 /** Key types that an accepted signature can be verified with. */

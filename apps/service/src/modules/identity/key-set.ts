@@ -1,5 +1,5 @@
 import { createLocalJWKSet, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose'
-import { guardedFetch, OutboundError, type OutboundPolicy } from './guarded-fetch.ts'
+import { guardedFetch, OutboundError, type OutboundPolicy } from '../../outbound/guarded-fetch.ts'
 
 /** The keys of one issuer, kept fresh. */
 export interface KeySet {

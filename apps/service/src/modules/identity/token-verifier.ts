@@ -1,7 +1,7 @@
 import type { JWTPayload } from 'jose'
 import { LRUCache } from 'lru-cache'
+import { OutboundError, type OutboundPolicy } from '../../outbound/guarded-fetch.ts'
 import { Problem } from '../../problem.ts'
-import { OutboundError, type OutboundPolicy } from './guarded-fetch.ts'
 import { createKeySet, type KeySet } from './key-set.ts'
 import { type Expected, verifyToken } from './verify-token.ts'
 

@@ -2,10 +2,10 @@ import type { WebhookMessage } from '@semmai/contract'
 import type { BaseLogger } from 'pino'
 import type { Database } from '../../database/database.ts'
 import type { Listener } from '../../database/listener.ts'
+import { guardedPost, OutboundError, type OutboundPolicy } from '../../outbound/guarded-fetch.ts'
 import type { Secret } from '../../secrets/secret.ts'
 import type { SecretStores } from '../../secrets/secret-stores.ts'
 import { appendAuditEvent, type Cause } from '../audit/append-event.ts'
-import { guardedPost, OutboundError, type OutboundPolicy } from '../identity/guarded-fetch.ts'
 import {
   claimDue,
   type Delivery,

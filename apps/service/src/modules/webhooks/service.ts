@@ -12,10 +12,10 @@ import type { Database } from '../../database/database.ts'
 import { isId, pageOf, pageStart } from '../../database/page-cursor.ts'
 import type { Answer, Call } from '../../http/call.ts'
 import { newId } from '../../new-id.ts'
+import { OutboundError, type OutboundPolicy, permittedUrl } from '../../outbound/guarded-fetch.ts'
 import { Problem } from '../../problem.ts'
 import type { SecretStores } from '../../secrets/secret-stores.ts'
 import { appendAuditEvent } from '../audit/append-event.ts'
-import { OutboundError, type OutboundPolicy, permittedUrl } from '../identity/guarded-fetch.ts'
 import { dropMessages } from './outbox-repository.ts'
 import {
   countWebhooks,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keyServer } from '../../../test/key-server.ts'
+import { keyServer } from '../../test/key-server.ts'
 import { guardedFetch, permittedUrl } from './guarded-fetch.ts'
 
 const strict = { allowLoopback: false, privateHosts: [] }
