@@ -172,7 +172,7 @@ function wireDispatch(dependencies: ApiDependencies): Dispatch {
     maxConcurrentCalls: config.maxConcurrentCalls,
     kept,
     takeSlot,
-    isServedHere: async (tenantId) => (await providers.servingProvider(tenantId)) === 'builtin',
+    isServedHere: providers.isServedHere,
     ends: operations.ends,
     writeEnded: createEndedCalls(database, kept),
   })

@@ -35,7 +35,7 @@ export function wireBackground({
   const worker = createWorker({
     ...{ database, attempts, listener, concurrency, log },
     execute: operations.execute,
-    isServedHere: async (tenantId) => (await providers.servingProvider(tenantId)) === 'builtin',
+    isServedHere: providers.isServedHere,
   })
   const retention = createRetention(database, log, operations.kept.sweepEveryMs)
   const heads = createHeadPublisher(database, log)

@@ -61,6 +61,8 @@ export interface Providers {
   providerForTenant: ProviderForTenant
   /** Who would serve a text call of the tenant now. */
   servingProvider(tenantId: string): Promise<Provider>
+  /** Whether that is the own engine. */
+  isServedHere(tenantId: string): Promise<boolean>
 }
 
 /** The part of the composition root that is about providers, their keys, and where those are kept. */
@@ -96,6 +98,7 @@ export async function wireProviders(dependencies: ProviderDependencies): Promise
     credentials,
     providerForTenant: serving.providerForTenant,
     servingProvider: serving.servingProvider,
+    isServedHere: async (tenantId) => (await serving.servingProvider(tenantId)) === 'builtin',
   }
 }
 
