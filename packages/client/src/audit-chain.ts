@@ -34,7 +34,7 @@ export interface AuditChainReport {
  * @returns 64 lower-case hexadecimal digits
  *
  * @example
- * const { items } = await semmai.auditEvents.list({ limit: '1' })
+ * const { items } = await semmai.auditEvents.list({ limit: 1 })
  * console.log((await auditEventHash(items[0])) === items[0].hash) // true
  */
 export async function auditEventHash(event: AuditEvent): Promise<string> {

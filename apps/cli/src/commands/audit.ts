@@ -47,7 +47,7 @@ async function verifyService(
 ): Promise<AuditChainReport> {
   const client = connect(options)
   const newest = await client.auditEvents.head()
-  const events = itemsOf((cursor) => client.auditEvents.list({ order: 'asc', limit: '100', ...cursor }))
+  const events = itemsOf((cursor) => client.auditEvents.list({ order: 'asc', limit: 100, ...cursor }))
   return verifyAuditChain(events, [...kept, newest])
 }
 

@@ -50,7 +50,7 @@ function list(): Command {
   return subcommand('list', 'List all tenants.').action(async (options: TenantOptions) => {
     const client = connect(options)
     const tenants: Tenant[] = []
-    for await (const tenant of itemsOf((cursor) => client.tenants.list({ limit: '100', ...cursor }))) {
+    for await (const tenant of itemsOf((cursor) => client.tenants.list({ limit: 100, ...cursor }))) {
       if (options.json) tenants.push(tenant)
       else process.stdout.write(renderTenantLine(tenant))
     }

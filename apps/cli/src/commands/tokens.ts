@@ -35,7 +35,7 @@ function list(): Command {
     async (options: TokensOptions) => {
       const client = connect(options)
       const tokens: AccessToken[] = []
-      for await (const token of itemsOf((cursor) => client.accessTokens.list({ limit: '100', ...cursor }))) {
+      for await (const token of itemsOf((cursor) => client.accessTokens.list({ limit: 100, ...cursor }))) {
         if (options.json) tokens.push(token)
         else process.stdout.write(renderLine(token))
       }

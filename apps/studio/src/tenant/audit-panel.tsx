@@ -11,7 +11,7 @@ import { useAction, useResource } from './use-resource.ts'
 /** What was done and by whom; the chain is verified here in the page, hash by hash. */
 export function AuditPanel() {
   const { tenant } = t.value
-  const [events, reload] = useResource(() => client.auditEvents.list({ limit: '20' }))
+  const [events, reload] = useResource(() => client.auditEvents.list({ limit: 20 }))
   return (
     <Panel title={tenant.audit} resource={events} reload={reload}>
       {({ items }) => (
@@ -59,7 +59,7 @@ function Event({ event }: { event: AuditEvent }) {
 async function verify(): Promise<AuditChainReport> {
   const head = await client.auditEvents.head()
   return verifyAuditChain(
-    itemsOf((cursor) => client.auditEvents.list({ order: 'asc', limit: '100', ...cursor })),
+    itemsOf((cursor) => client.auditEvents.list({ order: 'asc', limit: 100, ...cursor })),
     head,
   )
 }

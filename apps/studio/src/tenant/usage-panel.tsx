@@ -10,7 +10,7 @@ const STEP = 10
 /** Calls by day, as bars and as numbers. */
 export function UsagePanel() {
   const { tenant } = t.value
-  const [usage, reload] = useResource(() => client.usage.list({ limit: '100' }))
+  const [usage, reload] = useResource(() => client.usage.list({ limit: 100 }))
   return (
     <Panel title={tenant.usage} resource={usage} reload={reload}>
       {({ items }) =>

@@ -4,6 +4,7 @@ import type {
   AccessTokenPage,
   PageQuery,
 } from '@semmai/contract'
+import type { ListQuery } from '../list-query.ts'
 import type { CallOptions, Transport } from '../transport.ts'
 
 const COLLECTION = '/v1/access-tokens'
@@ -38,7 +39,7 @@ export const accessTokens = (transport: Transport) => ({
    * const { items } = await semmai.accessTokens.list()
    * for (const { name, expires_at, last_used_at } of items) console.log(name, expires_at, last_used_at)
    */
-  async list(query: PageQuery = {}, options: CallOptions = {}): Promise<AccessTokenPage> {
+  async list(query: ListQuery<PageQuery> = {}, options: CallOptions = {}): Promise<AccessTokenPage> {
     return (await transport.send<AccessTokenPage>('GET', COLLECTION, { ...options, query })).body
   },
 

@@ -1,4 +1,5 @@
 import type { AuditEventListQuery, AuditEventPage, AuditHead } from '@semmai/contract'
+import type { ListQuery } from '../list-query.ts'
 import type { CallOptions, Transport } from '../transport.ts'
 
 /** The audit log of the caller's tenant. */
@@ -11,10 +12,10 @@ export const auditEvents = (transport: Transport) => ({
    * @throws {InvalidRequestError}
    *
    * @example
-   * const { items, next_cursor } = await semmai.auditEvents.list({ order: 'asc', limit: '10' })
+   * const { items, next_cursor } = await semmai.auditEvents.list({ order: 'asc', limit: 10 })
    * console.log(items[0].seq) // 1
    */
-  async list(query: AuditEventListQuery = {}, options: CallOptions = {}): Promise<AuditEventPage> {
+  async list(query: ListQuery<AuditEventListQuery> = {}, options: CallOptions = {}): Promise<AuditEventPage> {
     return (await transport.send<AuditEventPage>('GET', '/v1/admin/audit-events', { ...options, query })).body
   },
 

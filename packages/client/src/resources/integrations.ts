@@ -7,6 +7,7 @@ import type {
   OperationAcceptance,
   PageQuery,
 } from '@semmai/contract'
+import type { ListQuery } from '../list-query.ts'
 import type { CallOptions, Transport } from '../transport.ts'
 
 const COLLECTION = '/v1/admin/integrations'
@@ -37,7 +38,7 @@ export const integrations = (transport: Transport) => ({
    * @example
    * const { items } = await semmai.integrations.list()
    */
-  async list(query: PageQuery = {}, options: CallOptions = {}): Promise<IntegrationPage> {
+  async list(query: ListQuery<PageQuery> = {}, options: CallOptions = {}): Promise<IntegrationPage> {
     return (await transport.send<IntegrationPage>('GET', COLLECTION, { ...options, query })).body
   },
 

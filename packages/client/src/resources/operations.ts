@@ -1,14 +1,7 @@
-import type { Operation, OperationEndpoint, OperationPage, OperationStatus } from '@semmai/contract'
+import type { Operation, OperationListQuery, OperationPage } from '@semmai/contract'
+import type { ListQuery } from '../list-query.ts'
 import type { CallOptions, Transport } from '../transport.ts'
 import { type WaitOptions, waitForOperation } from '../wait.ts'
-
-/** Filters of a list of operations. */
-export interface OperationListOptions extends CallOptions {
-  status?: OperationStatus
-  endpoint?: OperationEndpoint
-  limit?: number
-  cursor?: string
-}
 
 const path = (id: string) => `/v1/operations/${encodeURIComponent(id)}`
 
@@ -41,9 +34,9 @@ export const operations = (transport: Transport) => ({
    * @example
    * const { items } = await semmai.operations.list({ status: 'succeeded', limit: 20 })
    */
-  async list(options: OperationListOptions = {}): Promise<OperationPage> {
+  async list(options: ListQuery<OperationListQuery> & CallOptions = {}): Promise<OperationPage> {
     const { status, endpoint, limit, cursor, ...call } = options
-    const query = { status, endpoint, limit, cursor } as Record<string, string | number | undefined>
+    const query = { status, endpoint, limit, cursor }
     return (await transport.send<OperationPage>('GET', '/v1/operations', { ...call, query })).body
   },
 

@@ -8,6 +8,7 @@ import type {
   TenantPage,
   TenantPatch,
 } from '@semmai/contract'
+import type { ListQuery } from '../list-query.ts'
 import type { CallOptions, Transport } from '../transport.ts'
 
 const COLLECTION = '/v1/operator/tenants'
@@ -39,7 +40,7 @@ export const tenants = (transport: Transport) => ({
    * @example
    * const { items } = await operator.tenants.list()
    */
-  async list(query: PageQuery = {}, options: CallOptions = {}): Promise<TenantPage> {
+  async list(query: ListQuery<PageQuery> = {}, options: CallOptions = {}): Promise<TenantPage> {
     return (await transport.send<TenantPage>('GET', COLLECTION, { ...options, query })).body
   },
 

@@ -1,4 +1,5 @@
 import type { PageQuery, UsagePage } from '@semmai/contract'
+import type { ListQuery } from '../list-query.ts'
 import type { CallOptions, Transport } from '../transport.ts'
 
 /** What the tenant has used. */
@@ -12,7 +13,7 @@ export const usage = (transport: Transport) => ({
    * @example
    * const { items } = await semmai.usage.list()
    */
-  async list(query: PageQuery = {}, options: CallOptions = {}): Promise<UsagePage> {
+  async list(query: ListQuery<PageQuery> = {}, options: CallOptions = {}): Promise<UsagePage> {
     return (await transport.send<UsagePage>('GET', '/v1/admin/usage', { ...options, query })).body
   },
 })

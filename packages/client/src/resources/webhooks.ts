@@ -5,6 +5,7 @@ import type {
   WebhookPatch,
   WebhookWithSecret,
 } from '@semmai/contract'
+import type { ListQuery } from '../list-query.ts'
 import type { CallOptions, Transport } from '../transport.ts'
 
 const COLLECTION = '/v1/admin/webhooks'
@@ -40,7 +41,7 @@ export const webhooks = (transport: Transport) => ({
    * const { items } = await semmai.webhooks.list()
    * for (const { url, active, failing_since } of items) console.log(url, active, failing_since)
    */
-  async list(query: PageQuery = {}, options: CallOptions = {}): Promise<WebhookPage> {
+  async list(query: ListQuery<PageQuery> = {}, options: CallOptions = {}): Promise<WebhookPage> {
     return (await transport.send<WebhookPage>('GET', COLLECTION, { ...options, query })).body
   },
 
