@@ -1,5 +1,5 @@
 import { createClient } from '@semmai/client'
-import type { Issue as ContractIssue, Profile } from '@semmai/contract'
+import type { Issue as ContractIssue, MessageLanguage, Profile } from '@semmai/contract'
 import { loadEngine } from '@semmai/tamil-node'
 import { splitText } from './split-text.ts'
 
@@ -17,7 +17,7 @@ export interface Proofread {
 export type Proofreader = (text: string) => Promise<Proofread>
 
 export interface LocalOptions {
-  messageLanguage: 'ta' | 'en'
+  messageLanguage: MessageLanguage
   /** Rule ids, or beginnings of ids. */
   disabledRules: readonly string[]
   /** Words never to be reported. */
@@ -35,7 +35,7 @@ export function localProofreader(options: LocalOptions): Proofreader {
 export interface RemoteOptions {
   server: string
   token?: string
-  messageLanguage: 'ta' | 'en'
+  messageLanguage: MessageLanguage
   /** The tenant's setting where it is absent. */
   profile?: Profile
 }

@@ -115,17 +115,19 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 
 function sources(folder: string): { path: string; text: string }[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.endsWith('.test.ts'))
+    .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .map((path) => ({ path: relative(ROOT, path), text: readFileSync(path, 'utf8') }))
 }
 
-/** Where the lists are defined. */
-const HOMES = ['packages/contract/', 'apps/service/src/secrets/secret-store.ts']
+/** What imports the lists from the contract. */
+const PROGRAMS = ['apps/service/src', 'apps/cli/src', 'apps/studio/src', 'packages/client/src']
+/** Where the one list is defined that is none of the contract's. */
+const HOME_OF_STORES = 'apps/service/src/secrets/secret-store.ts'
 
 describe('a closed list', () => {
-  const files = sources(join(ROOT, 'apps/service/src')).filter(
-    ({ path }) => !HOMES.some((home) => path.startsWith(home)),
+  const files = PROGRAMS.flatMap((folder) => sources(join(ROOT, folder))).filter(
+    ({ path }) => path !== HOME_OF_STORES,
   )
 
   it('has one definition, and a name wherever else it is meant', () => {

@@ -1,4 +1,4 @@
-import type { ProblemDetails } from '@semmai/contract'
+import type { MessageLanguage, ProblemDetails } from '@semmai/contract'
 import { delay } from './delay.ts'
 import { errorFor } from './error-for.ts'
 import { ApiError, ConnectionError, TimeoutError, UnexpectedAnswerError } from './errors.ts'
@@ -27,7 +27,7 @@ export interface CallOptions {
   /** Key of a POST, 1 to 255 visible ASCII characters. The client makes one when absent (decision B5). */
   idempotencyKey?: string
   /** Language of the messages of issues: `en` for English; Tamil when absent. */
-  messageLanguage?: 'ta' | 'en'
+  messageLanguage?: MessageLanguage
 }
 
 /** One call, without method and path. */

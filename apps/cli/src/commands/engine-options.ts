@@ -1,4 +1,4 @@
-import { PROFILES, type Profile } from '@semmai/contract'
+import { MESSAGE_LANGUAGES, type MessageLanguage, PROFILES, type Profile } from '@semmai/contract'
 import { type Command, Option } from 'commander'
 import { wordsOf } from '../project-settings.ts'
 import type { LocalOptions } from '../proofreader.ts'
@@ -13,14 +13,16 @@ export interface EngineOptions {
 
 /** With the language of messages; a critique has none to choose (decision A8). */
 export interface ProofreadingOptions extends EngineOptions {
-  messages: 'ta' | 'en'
+  messages: MessageLanguage
 }
 
 /** Adds what can be chosen for proofreading: `--messages` and what `withEngineOptions` adds. */
 export function withProofreadingOptions(command: Command): Command {
   return withEngineOptions(
     command.addOption(
-      new Option('--messages <language>', 'language of the messages').choices(['ta', 'en']).default('ta'),
+      new Option('--messages <language>', 'language of the messages')
+        .choices(MESSAGE_LANGUAGES)
+        .default(MESSAGE_LANGUAGES[0]),
     ),
   )
 }

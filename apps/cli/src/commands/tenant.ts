@@ -1,6 +1,6 @@
 import { itemsOf } from '@semmai/client'
 import type { IdentityConfiguration, NetworkConfiguration, ServingProvider, Tenant } from '@semmai/contract'
-import { SERVING_PROVIDERS } from '@semmai/contract'
+import { NETWORK_MODES, SERVING_PROVIDERS } from '@semmai/contract'
 import { Argument, Command, Option } from 'commander'
 import { CommandError } from '../command-error.ts'
 import { type ConnectionOptions, connect, withConnection } from '../connection.ts'
@@ -66,7 +66,7 @@ interface NetworkOptions extends TenantOptions {
 
 function network(): Command {
   return onTenant('network', 'Set up the network, confirm it, or both at once.')
-    .addOption(new Option('--mode <mode>', 'who may reach the tenant').choices(['public', 'private']))
+    .addOption(new Option('--mode <mode>', 'who may reach the tenant').choices(NETWORK_MODES))
     .option('--cidr <network>', 'network that calls may come from; repeatable', append, [])
     .option('--confirm', 'confirm the network')
     .action(async (id: string, options: NetworkOptions) => {

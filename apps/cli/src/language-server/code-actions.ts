@@ -1,3 +1,4 @@
+import type { MessageLanguage } from '@semmai/contract'
 import { type CodeAction, CodeActionKind, type TextEdit } from 'vscode-languageserver'
 import type { TextDocument } from 'vscode-languageserver-textdocument'
 import type { Issue } from '../proofreader.ts'
@@ -25,7 +26,7 @@ const TITLES = {
 } as const
 
 /** What can be done about one issue: its replacements first, then ignoring the word, then switching the rule off. */
-export function actionsFor(document: TextDocument, issue: Issue, language: 'ta' | 'en'): CodeAction[] {
+export function actionsFor(document: TextDocument, issue: Issue, language: MessageLanguage): CodeAction[] {
   const titles = TITLES[language]
   const excerpt = document.getText(rangeOf(document, issue))
   const diagnostics = [diagnosticOf(document, issue)]
@@ -54,7 +55,7 @@ export function actionsFor(document: TextDocument, issue: Issue, language: 'ta' 
 export function fixAll(
   document: TextDocument,
   issues: readonly Issue[],
-  language: 'ta' | 'en',
+  language: MessageLanguage,
 ): CodeAction[] {
   const edits: TextEdit[] = issues
     .map((issue) => ({ range: rangeOf(document, issue), newText: issue.suggestion }))
