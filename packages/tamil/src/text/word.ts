@@ -95,7 +95,7 @@ export class Word {
     return false
   }
 
-  /** The misspelling of spelling in it, if the word is unknown and a likely word stands one misspelling away. */
+  /** The misspelling in it, if the word is unknown and a likely word stands one misspelling away. */
   get misspelling(): Misspelling | undefined {
     return this.form.misspelling
   }
