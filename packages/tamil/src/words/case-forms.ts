@@ -3,23 +3,22 @@ import type { Analysis, Case } from './analysis.ts'
 import { nounForms } from './noun-forms.ts'
 import { fromPhonemes, toPhonemes } from './phonemes.ts'
 
-/** The cases that a noun can be put into. */
-export type WantedCase =
-  | Extract<
-      Case,
-      | 'nominative'
-      | 'accusative'
-      | 'dative'
-      | 'locative'
-      | 'sociative'
-      | 'ablative'
-      | 'instrumental'
-      | 'genitive'
-    >
-  | 'adverbial'
-  | 'benefactive'
+/** The cases that a noun can be put into; the benefactive says for whom or what: எனக்காக, மக்களுக்காக. */
+export const WANTED_CASES = [
+  'nominative',
+  'accusative',
+  'dative',
+  'locative',
+  'sociative',
+  'ablative',
+  'instrumental',
+  'genitive',
+  'adverbial',
+  'benefactive',
+] as const satisfies readonly (Case | 'adverbial' | 'benefactive')[]
+export type WantedCase = (typeof WANTED_CASES)[number]
 
-/** எனக்காக, மக்களுக்காக: for whom or what. */
+/** The cases whose endings stand on the oblique stem. */
 type OnStem = Exclude<WantedCase, 'nominative' | 'dative' | 'adverbial' | 'benefactive'>
 
 /** Of things; people have -இடம் where things have -இல். */

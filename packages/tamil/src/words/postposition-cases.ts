@@ -1,9 +1,8 @@
 import type { LanguageData } from '../data/language-data.ts'
 import { valuesOf } from '../data/table.ts'
 import { CASES, type Case } from './analysis.ts'
-import type { WantedCase } from './case-forms.ts'
+import { WANTED_CASES, type WantedCase } from './case-forms.ts'
 import { NOUN_CLASSES, type NounClass } from './noun-class.ts'
-import { WANTED_CASES } from './wrong-cases.ts'
 
 /** Kinds of nouns before a postposition: classes of nouns, any person (`rational`), any noun but times (`any`), a place by its name (`town`) or a clause as noun (`verbal-noun`). */
 export const NOUNS_BEFORE = ['rational', 'any', 'verbal-noun', 'town', ...NOUN_CLASSES] as const

@@ -1,6 +1,6 @@
 import type { LanguageData } from '../data/language-data.ts'
 import { valuesOf } from '../data/table.ts'
-import type { WantedCase } from './case-forms.ts'
+import { WANTED_CASES, type WantedCase } from './case-forms.ts'
 import { type DativesBesideObject, readDativesBesideObject } from './dative-beside-object.ts'
 import { isNounInCase, type NounInCase } from './noun-in-case.ts'
 
@@ -83,19 +83,6 @@ export const WRONG_IN_CASE = [
   'ablative',
 ] as const
 export type WrongInCase = (typeof WRONG_IN_CASE)[number]
-
-export const WANTED_CASES = [
-  'nominative',
-  'accusative',
-  'dative',
-  'locative',
-  'sociative',
-  'ablative',
-  'instrumental',
-  'genitive',
-  'adverbial',
-  'benefactive',
-] as const satisfies readonly WantedCase[]
 
 /**
  * A case that a verb never gives to one of its nouns, with the case that it gives (data/usage/wrong-cases.tsv). Frames say
