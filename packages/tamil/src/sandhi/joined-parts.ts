@@ -4,18 +4,12 @@ import type { FormOf, WordForm } from '../text/word-form.ts'
 import type { Analysis } from '../words/analysis.ts'
 import { finalVallinam, missingVallinam, vallinamOf, withoutVallinam } from '../words/vallinam.ts'
 import type { Beginnings } from '../words/word-beginnings.ts'
+import { isListedFirst } from './after-listed.ts'
 import { goesOn, isClosed, isEnclitic, isOneWithNegative } from './closed-forms.ts'
 import { isBare, isCertain, isEvery, isNounReading } from './reading-kinds.ts'
-import {
-  DEMONSTRATIVES,
-  isDayOfItsOwn,
-  isListedFirst,
-  isSurelyApart,
-  MANNERS,
-  standApart,
-} from './stand-apart.ts'
+import { isDayOfItsOwn, isSurelyApart, standApart } from './stand-apart.ts'
 import { startsAsLoan } from './word-starts.ts'
-import { KEEPING_OUT, QUANTITIES, TITLES } from './words-apart.ts'
+import { DEMONSTRATIVES, KEEPING_OUT, MANNERS, QUANTITIES, TITLES } from './words-apart.ts'
 
 /** What telling two words from one needs. */
 interface Knowledge {

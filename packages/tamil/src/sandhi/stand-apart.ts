@@ -11,7 +11,7 @@ import {
   isPronoun,
   isVerbForm,
 } from './reading-kinds.ts'
-import type { Second } from './second-word.ts'
+import { type Second, SHORTEST } from './second-word.ts'
 import {
   AFTER_NOUNS,
   DEMONSTRATIVES,
@@ -24,13 +24,7 @@ import {
   SAYING,
 } from './words-apart.ts'
 
-export { isListedFirst } from './after-listed.ts'
-export { DEMONSTRATIVES, MANNERS } from './words-apart.ts'
-
 type ReadStems = (word: string) => readonly Analysis[]
-
-/** Code units: shorter parts are endings or chance. */
-const SHORTEST = 4
 
 /** Whether two words that are written as one stand apart in Tamil; the first may end in the consonant that it doubles. */
 export function standApart(first: string, text: string, readStems: ReadStems): boolean {
