@@ -3,10 +3,12 @@ import { isCountedApart } from './counted-words.ts'
 import {
   CASE_FEATURES,
   isAdjective,
+  isAdjectiveReading,
   isAdverbial,
   isBare,
   isEvery,
   isPlaceInCase,
+  isPossessivePronoun,
   isPronoun,
 } from './reading-kinds.ts'
 import { isDegree, isLongNoun, LONG_NOUN, type Second, SHORTEST } from './second-word.ts'
@@ -47,7 +49,8 @@ const LISTED: readonly ReadonlySet<string>[] = [
 /** Whether a second word stands apart from a first of the lists; `undefined` for any other first. */
 export function isApartAfterListed(first: string, bare: string, second: Second): boolean | undefined {
   const { text, readings, isVerb, isNoun, isFree } = second
-  if (LIMITS.has(first)) return isVerb || isLongNoun(second) || text === 'போதாது' || readings.some(isOwner)
+  if (LIMITS.has(first))
+    return isVerb || isLongNoun(second) || text === 'போதாது' || readings.some(isPossessivePronoun)
   if (TITLES.has(first) && readings.some(isPersonsName)) return true
   if (first === 'நான்' && FOUR.test(text)) return false
   if (PRONOUNS.has(first)) return isVerb || isFree || isDegree(text) || isPlaceInCase(readings)
@@ -56,7 +59,7 @@ export function isApartAfterListed(first: string, bare: string, second: Second):
   if (AFTER_NOUNS.has(bare)) return isLongNoun(second)
   if (CONJUNCTIONS.has(first)) return isLongNoun(second) || (isVerb && text.length >= LONG_NOUN)
   if (OWNERS.has(first))
-    return (isNoun && !isVerb) || (text.length > SHORTEST && readings.every(isPlainAdjective))
+    return (isNoun && !isVerb) || (text.length > SHORTEST && readings.every(isAdjectiveReading))
   if (BEFORE_NOUNS.has(first) && isNoun) return true
   if ((SAME.has(first) || OTHERS.has(first)) && KIND.test(text)) return false
   if (SAME.has(first)) return isNoun && !isVerb && text.length > SHORTEST && !ONE_WITH_FIRST.test(text)
@@ -76,11 +79,6 @@ export function isApartAfterListed(first: string, bare: string, second: Second):
       !LOAN.test(text) && (isBeing(second) || (text.length > SHORTEST && (isNoun || isAdjective(readings))))
     )
   return undefined
-}
-
-/** மட்டுமேநமது. */
-function isOwner({ class: kind, features }: Analysis): boolean {
-  return kind === 'pronoun' && features.includes('genitive')
 }
 
 /** நான்மறை, நான்மாடம்: four, not I. */
@@ -104,10 +102,6 @@ function isBeing({ text, readings, isVerb }: Second): boolean {
 }
 
 const BEINGS: readonly Feature[] = ['person', 'animal', 'plant', 'food', 'kin']
-
-function isPlainAdjective({ class: kind }: Analysis): boolean {
-  return kind === 'adjective'
-}
 
 function isPersonsName({ class: kind, features }: Analysis): boolean {
   return kind === 'name' && !features.includes('place')

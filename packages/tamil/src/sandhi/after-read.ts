@@ -5,6 +5,7 @@ import { isCountedApart } from './counted-words.ts'
 import {
   CASE_FEATURES,
   isAdjective,
+  isAdjectiveReading,
   isAdverb,
   isAdverbial,
   isAgent,
@@ -12,7 +13,9 @@ import {
   isEvery,
   isFiniteOfPerson,
   isNounReading,
+  isNumeralReading,
   isPlural,
+  isPossessivePronoun,
   isThingReading,
   isVerbForm,
 } from './reading-kinds.ts'
@@ -45,7 +48,7 @@ export function isApartAfterRead(
   if (!isDoubled && firsts.some(isPlaceName) && readings.some(({ lemma }) => KINDS_OF_PLACES.has(lemma)))
     return true
   if (isEvery(firsts, CASE_FEATURES)) return isVerb || isDegree(text)
-  if (first === 'மக்கள்' && readings.every(isOwner)) return true
+  if (first === 'மக்கள்' && readings.every(isPossessivePronoun)) return true
   if ((first.length > SHORTEST && isEvery(firsts, ['clitic-um'])) || firsts.every(isFiniteOfPerson))
     return isVerb || isFree || isNoun
   if (isEvery(firsts, ['verbal-participle']))
@@ -70,7 +73,7 @@ export function isApartAfterRead(
     return (
       (!isNoun && readings.some((one) => isDoneByPerson(one, text.length))) ||
       isDegree(text) ||
-      readings.every(isNumeral)
+      readings.every(isNumeralReading)
     )
   if (firsts.every(isThingReading) && isDoneWithThing(first, second)) return true
   if (isDoubled) return false
@@ -84,7 +87,7 @@ export function isApartAfterRead(
   if (BEING.test(first) && isLongNoun(second)) return !isVerb && !ONE_WITH_FIRST.test(text)
   if (isEvery(firsts, ATTRIBUTES) || SIZES.has(first)) return isNoun && first !== 'நட்ட'
   return (
-    (isNoun || (!isVerb && readings.every(isPlainAdjective))) &&
+    (isNoun || (!isVerb && readings.every(isAdjectiveReading))) &&
     FULL_ADJECTIVE.test(first) &&
     isAdjective(firsts) &&
     !readsAsShort(first, firsts) &&
@@ -100,14 +103,6 @@ function isPeople(reading: Analysis): boolean {
 /** தாத்தாபாட்டி. */
 function isKin({ features }: Analysis): boolean {
   return features.includes('kin')
-}
-
-function isOwner({ class: kind, features }: Analysis): boolean {
-  return kind === 'pronoun' && features.includes('genitive')
-}
-
-function isPlainAdjective({ class: kind }: Analysis): boolean {
-  return kind === 'adjective'
 }
 
 /** Adjectives that stand alone; முழு, நெடு and செம் join their noun, and so does கெட்ட. */
@@ -152,11 +147,6 @@ function isNumber({ class: kind, features, lemma }: Analysis): boolean {
 
 function isDoneWithInfinitive({ lemma, class: kind }: Analysis): boolean {
   return kind === 'verb' && AFTER_INFINITIVE.has(lemma)
-}
-
-/** பிரதமர்மூன்று. */
-function isNumeral({ class: kind }: Analysis): boolean {
-  return kind === 'numeral'
 }
 
 /** அமைச்சர்சொன்னார், அமைச்சர்கலந்துகொண்டு. */

@@ -1,7 +1,7 @@
 import type { Word } from '../text/word.ts'
 import type { WordForm } from '../text/word-form.ts'
 import type { Analysis, Feature } from '../words/analysis.ts'
-import { isCertain } from './reading-kinds.ts'
+import { isCertain, isNounReading, isVerbButNoCommand } from './reading-kinds.ts'
 import { bareBeforeNext } from './vallinam-places.ts'
 
 /** What telling the parts of a compound needs. */
@@ -30,7 +30,7 @@ export function obliqueCompound({ text, isRead }: WordForm, knowledge: Knowledge
   const whole = oblique + (hard === undefined ? '' : `${hard}்`) + second
   if (isWritten(whole, knowledge)) return whole
   const seconds = knowledge.readStems(second).filter(isCertain)
-  if (!seconds.some(isNoun) || seconds.some(isVerbForm)) return undefined
+  if (!seconds.some(isNounReading) || seconds.some(isVerbButNoCommand)) return undefined
   if (hard !== undefined) return whole
   const isOfPlace = seconds.every((one) => hasOne(one, OF_PLACES)) && /^[நமயவஅ-ஔ]/u.test(second)
   return isOfPlace && firstsOf(`${stem}ு`, knowledge).every((one) => hasOne(one, PLACES)) ? whole : undefined
@@ -75,14 +75,6 @@ function isWritten(whole: string, { lexicon, readStems }: Knowledge): boolean {
 
 function isOblique({ class: kind, features }: Analysis): boolean {
   return kind === 'noun' && features.includes('oblique')
-}
-
-function isNoun({ class: kind }: Analysis): boolean {
-  return kind === 'noun'
-}
-
-function isVerbForm({ class: kind, features }: Analysis): boolean {
-  return kind === 'verb' && !features.includes('imperative')
 }
 
 function hasOne({ features }: Analysis, wanted: readonly Feature[]): boolean {

@@ -5,7 +5,7 @@ import type { Analysis } from '../words/analysis.ts'
 import type { OneWordCompounds } from '../words/one-word-compounds.ts'
 import { finalVallinam, vallinamOf, withoutVallinam } from '../words/vallinam.ts'
 import type { Beginnings } from '../words/word-beginnings.ts'
-import { isCertain } from './reading-kinds.ts'
+import { isCertain, isCommand } from './reading-kinds.ts'
 import { LOOSE_ENDING } from './split-endings.ts'
 import { isNasalSeam } from './split-seams.ts'
 import { startsAsLoan, startsImpossibly } from './word-starts.ts'
@@ -110,9 +110,4 @@ function isPart(text: string, lexicon: PartsKnowledge['lexicon']): boolean {
 /** Whether a word is nothing but the root of a verb, a doubled consonant behind it apart: அறி, நோக். */
 export function isBareRoot({ form }: Word): boolean {
   return form.isCertain && form.analyses.every(isCommand)
-}
-
-/** A root, which is a command. */
-export function isCommand({ class: kind, features }: Analysis): boolean {
-  return kind === 'verb' && features.includes('imperative')
 }

@@ -15,6 +15,21 @@ export function isNounReading({ class: kind }: Analysis): boolean {
   return kind === 'noun'
 }
 
+/** A numeral of any kind: மூன்று, நூற்று. */
+export function isNumeralReading({ class: kind }: Analysis): boolean {
+  return kind === 'numeral'
+}
+
+/** An adjective by its class: நல்ல; not a noun with ‑ஆன. */
+export function isAdjectiveReading({ class: kind }: Analysis): boolean {
+  return kind === 'adjective'
+}
+
+/** என், நமது, அவருடைய. */
+export function isPossessivePronoun({ class: kind, features }: Analysis): boolean {
+  return kind === 'pronoun' && features.includes('genitive')
+}
+
 /** Whether a word can be a pronoun: one such reading is enough. */
 export function isPronoun(readings: readonly Analysis[]): boolean {
   return readings.some(({ class: kind }) => kind === 'pronoun')
@@ -84,6 +99,16 @@ export function isFiniteOfPerson({ class: kind, features }: Analysis): boolean {
   return kind === 'verb' && features.includes('finite') && !features.includes('neuter')
 }
 
+/** A root, which is a command. */
+export function isCommand({ class: kind, features }: Analysis): boolean {
+  return kind === 'verb' && features.includes('imperative')
+}
+
+/** A verb in any form but the command. */
+export function isVerbButNoCommand({ class: kind, features }: Analysis): boolean {
+  return kind === 'verb' && !features.includes('imperative')
+}
+
 const VERB_FORMS: readonly Feature[] = [
   'finite',
   'verbal-participle',
@@ -94,8 +119,6 @@ const VERB_FORMS: readonly Feature[] = [
 ]
 
 /** In one of `VERB_FORMS`; no command, whose bare root is often a noun as well. */
-export function isVerbForm({ class: kind, features }: Analysis): boolean {
-  return (
-    kind === 'verb' && !features.includes('imperative') && VERB_FORMS.some((one) => features.includes(one))
-  )
+export function isVerbForm(reading: Analysis): boolean {
+  return isVerbButNoCommand(reading) && VERB_FORMS.some((one) => reading.features.includes(one))
 }

@@ -1,6 +1,6 @@
 import type { Word } from '../text/word.ts'
 import type { Analysis } from '../words/analysis.ts'
-import { isCertain, isNounReading, isVerbForm } from './reading-kinds.ts'
+import { isCertain, isCommand, isNounReading, isVerbForm } from './reading-kinds.ts'
 
 /** What telling where a word is split needs. */
 interface Knowledge {
@@ -30,18 +30,14 @@ function mayBeSplit(first: Word, second: Word): boolean {
   if (DEMONSTRATIVE.test(first.text) || second.isA('conjunction')) return false
   if (!second.form.isCertain) return true
   if (!first.form.isCertain) return first.text.length <= SHORT_FIRST || !second.analyses.some(isVerbForm)
-  return first.analyses.filter(isCertain).every(isRoot)
+  // செய் + வதை, அமை + தியாக: a root before what is a word by chance.
+  return first.analyses.filter(isCertain).every(isCommand)
 }
 
 const DEMONSTRATIVE = /^[அஇஎ][க-ஹ]்$/u
 
 /** Code units: no participle is as short. */
 const SHORT_FIRST = 4
-
-/** செய் + வதை, அமை + தியாக: a root, which is a command, before what is a word by chance. */
-function isRoot({ class: kind, features }: Analysis): boolean {
-  return kind === 'verb' && features.includes('imperative')
-}
 
 function isOneStem(
   { lemma, class: kind }: Analysis,
@@ -91,7 +87,7 @@ const LONG_STEM = 5
 export function isSplitQuality(first: Word, second: Word, { readStems }: Knowledge): boolean {
   if (!second.text.startsWith(QUALITY) || second.isA('verb')) return false
   const firsts = first.analyses.filter(isCertain)
-  if (firsts.length === 0 || !firsts.every((one) => isRoot(one) || one.class === 'adjective')) return false
+  if (firsts.length === 0 || !firsts.every((one) => isCommand(one) || one.class === 'adjective')) return false
   return readStems(first.text + second.text).some(({ lemma }) => lemma === first.text + QUALITY)
 }
 

@@ -7,14 +7,13 @@ import { finalVallinam, withoutVallinam } from '../words/vallinam.ts'
 import {
   belongTogether,
   isBareRoot,
-  isCommand,
   isListedCompound,
   isShortened,
   isWrittenAsOne,
   type PartsKnowledge,
   SHORT_SECOND,
 } from './parts-of-one-word.ts'
-import { isCertain } from './reading-kinds.ts'
+import { isCertain, isCommand, isVerbButNoCommand } from './reading-kinds.ts'
 import { ENDINGS_AS_WORDS, LOOSE_ENDING } from './split-endings.ts'
 import { isSplitInside, isSplitQuality } from './split-inside.ts'
 import { isSplitRoot, isSplitSeam, isSplitSyllable } from './split-seams.ts'
@@ -226,9 +225,5 @@ function endsAsStem({ text, form }: Word): boolean {
 
 /** Whether the second part is nothing but endings: வந்தா + லும் of வா, மாணவர் + களிடம் of மாணவர். */
 function isEnding({ lemma, class: kind }: Analysis, first: Word): boolean {
-  return lemma.length <= first.text.length && (kind !== 'verb' || !first.analyses.some(isFullVerb))
-}
-
-function isFullVerb({ class: kind, features }: Analysis): boolean {
-  return kind === 'verb' && !features.includes('imperative')
+  return lemma.length <= first.text.length && (kind !== 'verb' || !first.analyses.some(isVerbButNoCommand))
 }

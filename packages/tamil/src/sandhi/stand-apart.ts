@@ -8,6 +8,7 @@ import {
   isCertain,
   isEvery,
   isNounReading,
+  isNumeralReading,
   isPronoun,
   isVerbForm,
 } from './reading-kinds.ts'
@@ -57,13 +58,8 @@ function secondOf(text: string, readings: readonly Analysis[]): Second {
       isPronoun(readings) ||
       isAdjective(readings) ||
       readings.some(isAdverbial) ||
-      readings.every(isNumeral))
+      readings.every(isNumeralReading))
   return { text, readings, isVerb, isNoun, isFree }
-}
-
-/** `ஏற்கனவேமூன்று`. */
-function isNumeral({ class: kind }: Analysis): boolean {
-  return kind === 'numeral'
 }
 
 /** `அடிக்கடிமாற்றுங்கள்`. */

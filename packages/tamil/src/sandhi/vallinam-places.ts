@@ -1,6 +1,7 @@
 import type { Word } from '../text/word.ts'
 import type { Analysis } from '../words/analysis.ts'
 import { finalVallinam, missingVallinam, vallinamOf, withoutVallinam } from '../words/vallinam.ts'
+import { isCommand } from './reading-kinds.ts'
 import { isQualityOf } from './said-of-thing.ts'
 
 /** The word with the doubling that the word after it asks for; undefined where none is missing. */
@@ -46,10 +47,6 @@ export function everyReading(readings: readonly Analysis[], test: (reading: Anal
  */
 export function besideCommand(readings: readonly Analysis[]): readonly Analysis[] {
   return readings.some(isCommand) ? readings.filter((reading) => !isCommand(reading)) : readings
-}
-
-function isCommand({ features }: Analysis): boolean {
-  return features.includes('imperative')
 }
 
 /** A noun or name in the nominative, without clitic. */
