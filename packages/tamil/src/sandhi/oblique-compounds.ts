@@ -1,7 +1,8 @@
 import type { Word } from '../text/word.ts'
 import type { WordForm } from '../text/word-form.ts'
 import type { Analysis, Feature } from '../words/analysis.ts'
-import { isCertain, isNounReading, isVerbButNoCommand } from './reading-kinds.ts'
+import { isCertain } from '../words/readings.ts'
+import { isNounReading, isVerbButNoCommand } from './reading-kinds.ts'
 import { bareBeforeNext } from './vallinam-places.ts'
 
 /** What telling the parts of a compound needs. */

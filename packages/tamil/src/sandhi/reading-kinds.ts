@@ -1,10 +1,5 @@
 import type { Analysis, Feature } from '../words/analysis.ts'
 
-/** Neither guessed nor of a rare word. */
-export function isCertain({ guessed, features }: Analysis): boolean {
-  return guessed !== true && !features.includes('rare')
-}
-
 /** Whether each reading has one of the features. */
 export function isEvery(readings: readonly Analysis[], wanted: readonly Feature[]): boolean {
   return readings.every(({ features }) => wanted.some((feature) => features.includes(feature)))

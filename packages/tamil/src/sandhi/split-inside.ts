@@ -1,6 +1,7 @@
 import type { Word } from '../text/word.ts'
 import type { Analysis } from '../words/analysis.ts'
-import { isCertain, isCommand, isNounReading, isVerbForm } from './reading-kinds.ts'
+import { isCertain } from '../words/readings.ts'
+import { isCommand, isNounReading, isVerbForm } from './reading-kinds.ts'
 
 /** What telling where a word is split needs. */
 interface Knowledge {

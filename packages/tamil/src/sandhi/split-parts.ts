@@ -3,6 +3,7 @@ import type { Word } from '../text/word.ts'
 import type { WordForm } from '../text/word-form.ts'
 import type { Analysis } from '../words/analysis.ts'
 import type { OneWordCompounds } from '../words/one-word-compounds.ts'
+import { isCertain } from '../words/readings.ts'
 import { finalVallinam, withoutVallinam } from '../words/vallinam.ts'
 import {
   belongTogether,
@@ -13,7 +14,7 @@ import {
   type PartsKnowledge,
   SHORT_SECOND,
 } from './parts-of-one-word.ts'
-import { isCertain, isCommand, isVerbButNoCommand } from './reading-kinds.ts'
+import { isCommand, isVerbButNoCommand } from './reading-kinds.ts'
 import { ENDINGS_AS_WORDS, LOOSE_ENDING } from './split-endings.ts'
 import { isSplitInside, isSplitQuality } from './split-inside.ts'
 import { isSplitRoot, isSplitSeam, isSplitSyllable } from './split-seams.ts'

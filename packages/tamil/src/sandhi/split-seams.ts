@@ -1,7 +1,7 @@
 import type { Word } from '../text/word.ts'
 import type { Analysis } from '../words/analysis.ts'
+import { isCertain } from '../words/readings.ts'
 import { withoutVallinam } from '../words/vallinam.ts'
-import { isCertain } from './reading-kinds.ts'
 
 /** What telling a split word by its letters needs. */
 interface Knowledge {

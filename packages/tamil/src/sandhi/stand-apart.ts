@@ -1,11 +1,11 @@
 import type { Analysis } from '../words/analysis.ts'
+import { isCertain } from '../words/readings.ts'
 import { finalVallinam, vallinamOf, withoutVallinam } from '../words/vallinam.ts'
 import { isApartAfterListed, isListedFirst } from './after-listed.ts'
 import { isApartAfterRead } from './after-read.ts'
 import {
   isAdjective,
   isAdverbial,
-  isCertain,
   isEvery,
   isNounReading,
   isNumeralReading,

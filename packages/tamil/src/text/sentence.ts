@@ -182,8 +182,7 @@ const isTensed = ({ features }: Analysis) => features.includes('past') || featur
 
 /** 0 for a word of the stem tables, 1 for one only listed or one letter from a known one, 2 for an unknown one. */
 function strangeness(word: Word, isProse: boolean): number {
-  if (word.analyses.some((reading) => reading.guessed !== true && !reading.features.includes('rare')))
-    return 0
+  if (word.form.isCertain) return 0
   if (word.misspelling !== undefined) return isProse && word.misspelling.confidence >= SURE ? 0 : 1
   return word.isKnown ? 1 : 2
 }

@@ -2,6 +2,7 @@ import type { Analysis } from '../words/analysis.ts'
 import type { CaseFrame, FramesOf } from '../words/case-frames.ts'
 import type { CompoundHeads } from '../words/compound-heads.ts'
 import { ReadingFeatures } from '../words/reading-features.ts'
+import { isCertain } from '../words/readings.ts'
 import type { Misspelling } from '../words/spell-check/misspelling.ts'
 import type { WordFacts } from '../words/word-analyser.ts'
 import { type Answers, type Memo, noAnswers } from './memoize.ts'
@@ -88,9 +89,7 @@ export class WordForm {
 
   /** Whether some reading is neither guessed nor of a rare word. */
   get isCertain(): boolean {
-    this.#certain ??= this.analyses.some(
-      ({ guessed, features }) => guessed !== true && !features.includes('rare'),
-    )
+    this.#certain ??= this.analyses.some(isCertain)
     return this.#certain
   }
 

@@ -8,6 +8,11 @@ export function addReading(readings: Analysis[] | undefined, reading: Analysis):
   return readings
 }
 
+/** Neither guessed nor of a rare word. */
+export function isCertain({ guessed, features }: Analysis): boolean {
+  return guessed !== true && !features.includes('rare')
+}
+
 /** The readings and those of `more` that are not among them. */
 export function joinReadings(readings: readonly Analysis[], more: readonly Analysis[]): readonly Analysis[] {
   if (more.length === 0) return readings
