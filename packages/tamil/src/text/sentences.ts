@@ -1,4 +1,5 @@
 import { clusterCount } from '../script/clusters.ts'
+import { LETTER_NAMES } from '../words/letter-names.ts'
 import { LINE_END, type Tokens } from './tokens.ts'
 
 /** A sentence as a run of tokens `[from, to)`, its closing punctuation and quotation marks included. */
@@ -9,12 +10,19 @@ export interface SentenceRange {
 
 const TERMINATORS = new Set(['.', '?', '!', '…', '।'])
 const CLOSERS = new Set(['"', "'", '”', '’', '»', ')', ']', '}'])
-const TITLES = new Set('திரு திருமதி டாக்டர் பேரா எம் எஸ் ஆர் என் எல் எச் எஃப் டபிள்யூ டபிள்யு எக்ஸ் பக் கிமீ மீ'.split(' '))
+
+const TITLES = 'திரு திருமதி டாக்டர் பேரா'.split(' ')
+/** Latin letters, which stand as initials: எம். எஸ். சுப்புலட்சுமி. */
+const INITIALS = [...LETTER_NAMES, 'டபிள்யு', 'எக்ஸ்']
+const UNITS_AND_PAGES = 'கிமீ மீ பக்'.split(' ')
+/** What is cut short before whatever follows. */
+const ABBREVIATIONS: ReadonlySet<string> = new Set([...TITLES, ...INITIALS, ...UNITS_AND_PAGES])
+
 /** Words of one syllable that do end sentences, so a full stop after them is one. */
 const SHORT_WORDS = new Set('வா போ தா நீ தீ பூ கை பை மை தை சா நோ வை'.split(' '))
 
 /** Words cut short before a number, months among them: `எண். 15`, `டிச. 25`. */
-const NUMBERED = new Set('எண் பக் ரூ எ தொ ஜன பிப் ஏப் ஜூ ஆக செப் அக் நவ டிச'.split(' '))
+const NUMBERED = new Set('எண் ரூ எ தொ ஜன பிப் ஏப் ஜூ ஆக செப் அக் நவ டிச'.split(' '))
 
 /**
  * Tokens of a sentence, some 150 words: a longer run without an end is cut. Rules look from each word at the others of its
@@ -86,8 +94,8 @@ function isAbbreviation(tokens: Tokens, stop: number): boolean {
   if (NUMBERED.has(word) && nextKind(tokens, stop) === 'number') return true
   // வை. மு. கோதைநாயகி: no sentence is one syllable long.
   if (SHORT_WORDS.has(word) && isInitialAt(tokens, afterSpace(tokens, stop))) return true
-  const title = before === undefined || before === 'space' || before === 'punctuation'
-  return chained || (title && (initial || TITLES.has(word)))
+  const standsAlone = before === undefined || before === 'space' || before === 'punctuation'
+  return chained || (standsAlone && (initial || ABBREVIATIONS.has(word)))
 }
 
 /** The place of what stands behind a full stop and its space. */
