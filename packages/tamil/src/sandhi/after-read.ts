@@ -44,24 +44,12 @@ export function isApartAfterRead(
 ): boolean {
   const { text, readings, isVerb, isNoun, isFree } = second
   if (firsts.length === 0 || first.length < SHORTEST) return false
-  if (!isDoubled && isBare(firsts) && (BETWEEN_WORDS.has(text) || ABOUT.test(text))) return true
-  if (!isDoubled && firsts.some(isPlaceName) && readings.some(({ lemma }) => KINDS_OF_PLACES.has(lemma)))
-    return true
+  if (!isDoubled && isApartAfterBare(firsts, second)) return true
   if (isEvery(firsts, CASE_FEATURES)) return isVerb || isDegree(text)
   if (first === 'மக்கள்' && readings.every(isPossessivePronoun)) return true
   if ((first.length > SHORTEST && isEvery(firsts, ['clitic-um'])) || firsts.every(isFiniteOfPerson))
     return isVerb || isFree || isNoun
-  if (isEvery(firsts, ['verbal-participle']))
-    return (
-      (!isDoubled &&
-        isFree &&
-        (!isBare(readings) || (text.length >= LONG_NOUN && readings.every(isPeople)))) ||
-      (isDoubled &&
-        first.length > LONG_NOUN + 2 &&
-        text.length >= SHORTEST &&
-        readings.every(isNounReading)) ||
-      (isDoubled && first.length >= LONG_NOUN && text.length >= SHORTEST && isEvery(readings, ['accusative']))
-    )
+  if (isEvery(firsts, ['verbal-participle'])) return isApartAfterParticiple(first, isDoubled, second)
   if (isEvery(firsts, ['infinitive'])) return readings.some(isDoneWithInfinitive)
   if (isAdverb(firsts))
     return isVerb || (firsts.every(isAdverbial) && isFree && mayFollowAdverb(first, second))
@@ -69,14 +57,35 @@ export function isApartAfterRead(
   if (!isDoubled && first.length > SHORTEST && firsts.every(isNumber)) return isCountedApart(first, second)
   if (!isDoubled && isNoun && !isVerb && first.endsWith('ா') && isEvery(firsts, ['kin']))
     return text.length > SHORTEST && !readings.some(isKin)
-  if (!isDoubled && isAgent(firsts))
-    return (
-      (!isNoun && readings.some((one) => isDoneByPerson(one, text.length))) ||
-      isDegree(text) ||
-      readings.every(isNumeralReading)
-    )
+  if (!isDoubled && isAgent(firsts)) return isApartAfterAgent(second)
   if (firsts.every(isThingReading) && isDoneWithThing(first, second)) return true
-  if (isDoubled) return false
+  return !isDoubled && isApartAfterAttribute(first, firsts, second)
+}
+
+/** `நடவடிக்கைகுறித்து`, and the kind of a place behind its name. */
+function isApartAfterBare(firsts: readonly Analysis[], { text, readings }: Second): boolean {
+  if (isBare(firsts) && (BETWEEN_WORDS.has(text) || ABOUT.test(text))) return true
+  return firsts.some(isPlaceName) && readings.some(({ lemma }) => KINDS_OF_PLACES.has(lemma))
+}
+
+function isApartAfterParticiple(first: string, isDoubled: boolean, second: Second): boolean {
+  const { text, readings, isFree } = second
+  if (!isDoubled)
+    return isFree && (!isBare(readings) || (text.length >= LONG_NOUN && readings.every(isPeople)))
+  if (text.length < SHORTEST) return false
+  if (first.length > LONG_NOUN + 2 && readings.every(isNounReading)) return true
+  return first.length >= LONG_NOUN && isEvery(readings, ['accusative'])
+}
+
+/** அமைச்சர்சொன்னார், பிரதமர்மூன்று. */
+function isApartAfterAgent({ text, readings, isNoun }: Second): boolean {
+  if (!isNoun && readings.some((one) => isDoneByPerson(one, text.length))) return true
+  return isDegree(text) || readings.every(isNumeralReading)
+}
+
+/** Behind a first that tells of a noun, and what is eaten or drunk. */
+function isApartAfterAttribute(first: string, firsts: readonly Analysis[], second: Second): boolean {
+  const { text, readings, isVerb, isNoun } = second
   if (isEvery(firsts, CONSUMED)) return readings.some(isFiniteOfPerson)
   if (
     first.length > SHORTEST &&
