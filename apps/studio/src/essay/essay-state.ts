@@ -7,6 +7,7 @@ import type {
   Level,
   Profile,
 } from '@semmai/contract'
+import type { ServiceCall } from '../session/service-call.ts'
 
 /** What the writer says about the essay, besides its text. Empty: not said. */
 export interface EssayFacts {
@@ -26,14 +27,8 @@ export interface Critique {
   envelope: EssayCritiqueEnvelope
 }
 
-export type CritiqueRequestState =
-  | { kind: 'idle' }
-  | { kind: 'asking'; status: 'queued' | 'running'; progress: number | null }
-  | { kind: 'stopped' }
-  | { kind: 'too-long' }
-  | { kind: 'failed'; error: unknown }
-
-export const asking = signal<CritiqueRequestState>({ kind: 'idle' })
+/** Where the call for a critique stands. */
+export const asking = signal<ServiceCall>({ kind: 'idle' })
 /** The critique that is shown; null before the first. */
 export const critique = signal<Critique | null>(null)
 /** The critique of the draft before, where there was one. */

@@ -1,10 +1,9 @@
-import { OperationFailedError } from '@semmai/client'
 import { LIMITS } from '@semmai/contract'
 import { profile } from '../session/profile.ts'
+import { BEGUN, endedBy, followedBy, type ServiceCall } from '../session/service-call.ts'
 import { client } from '../session/session.ts'
 import { asking, comparingDrafts, critique, facts, previousCritique, requestOf } from './essay-state.ts'
 
-const POLL_SECONDS = 2
 let abort: AbortController | null = null
 
 /** Sends the essay, follows the operation, and shows what comes. The critique before becomes that of the earlier draft. */
@@ -17,25 +16,19 @@ export async function requestCritique(essay: string): Promise<void> {
   abort = new AbortController()
   const { signal } = abort
   const before = critique.value
-  asking.value = { kind: 'asking', status: 'running', progress: null }
+  asking.value = BEGUN
   try {
     const body = requestOf(essay, profile.value, facts.value, before?.envelope.operation_id ?? null)
-    const envelope = await client.essayCritique.run(body, {
-      signal,
-      cancelOnAbort: true,
-      longPollSeconds: POLL_SECONDS,
-      onUpdate: ({ status, progress }) => {
-        if (status !== 'queued' && status !== 'running') return
-        asking.value = { kind: 'asking', status, progress: progress ?? null }
-      },
-    })
+    const follow = (call: ServiceCall) => {
+      asking.value = call
+    }
+    const envelope = await client.essayCritique.run(body, followedBy(signal, follow))
     previousCritique.value = before
     critique.value = { essay, envelope }
     comparingDrafts.value = false
     asking.value = { kind: 'idle' }
   } catch (error) {
-    const cancelled = error instanceof OperationFailedError && error.operation.status === 'cancelled'
-    asking.value = signal.aborted || cancelled ? { kind: 'stopped' } : { kind: 'failed', error }
+    asking.value = endedBy(error, signal)
   } finally {
     abort = null
   }

@@ -14,7 +14,8 @@ import {
   toFindings,
 } from '../editor/findings.ts'
 import { engineStatus, proofreadHere } from '../engine/browser-engine.ts'
-import { askService, failedCheck, type ServiceCheck } from './service-check.ts'
+import { BEGUN, endedBy } from '../session/service-call.ts'
+import { askService, type ServiceCheck } from './service-check.ts'
 
 const PAUSE_MS = 150
 
@@ -82,14 +83,14 @@ export class Proofreader {
     const asking = new AbortController()
     this.#asking = asking
     this.#editsSinceAsked = ChangeSet.empty(text.length)
-    this.#serviceCheck.value = { kind: 'asking', status: 'running', progress: null }
+    this.#serviceCheck.value = BEGUN
     try {
       const follow = (check: ServiceCheck) => {
         this.#serviceCheck.value = check
       }
       this.#receive(await askService({ text, profile, signal: asking.signal, follow }))
     } catch (error) {
-      this.#serviceCheck.value = failedCheck(error, asking.signal)
+      this.#serviceCheck.value = endedBy(error, asking.signal)
     } finally {
       this.#asking = null
       this.#editsSinceAsked = null
