@@ -1,11 +1,12 @@
 import { computed, signal } from '@preact/signals'
-import type {
-  EssayCritiqueEnvelope,
-  EssayCritiqueRequest,
-  FeedbackItem,
-  Genre,
-  Level,
-  Profile,
+import {
+  CRITIQUE_CATEGORIES,
+  type EssayCritiqueEnvelope,
+  type EssayCritiqueRequest,
+  type FeedbackItem,
+  type Genre,
+  type Level,
+  type Profile,
 } from '@semmai/contract'
 import type { ServiceCall } from '../session/service-call.ts'
 
@@ -38,14 +39,13 @@ export const chosenItem = signal<string | null>(null)
 /** Whether the draft before is shown beside this one. */
 export const comparingDrafts = signal(false)
 
-export const SECTIONS = ['structure', 'clarity', 'facts', 'citations'] as const
-
 /** Every item of the critique that is shown, by id. */
 export const items = computed<ReadonlyMap<string, FeedbackItem>>(() => itemsOf(critique.value))
 
-/** By id, in the order of `SECTIONS`; empty without a critique. */
+/** By id, in the order of `CRITIQUE_CATEGORIES`; empty without a critique. */
 export function itemsOf(shown: Critique | null): Map<string, FeedbackItem> {
-  const sections = shown === null ? [] : SECTIONS.map((name) => shown.envelope.result.sections[name])
+  const sections =
+    shown === null ? [] : CRITIQUE_CATEGORIES.map((name) => shown.envelope.result.sections[name])
   return new Map(sections.flatMap((section) => section.items.map((item) => [item.id, item] as const)))
 }
 

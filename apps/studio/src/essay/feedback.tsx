@@ -1,10 +1,10 @@
 import type { EditorView } from '@codemirror/view'
-import type { CritiqueStrength, EssayCritiqueResult } from '@semmai/contract'
+import { CRITIQUE_CATEGORIES, type CritiqueStrength, type EssayCritiqueResult } from '@semmai/contract'
 import { Button } from '../controls/button.tsx'
 import { Notice } from '../controls/notice.tsx'
 import { t } from '../language/language.ts'
 import { Changes } from './changes.tsx'
-import { comparingDrafts, critique, previousCritique, SECTIONS } from './essay-state.ts'
+import { comparingDrafts, critique, previousCritique } from './essay-state.ts'
 import { FeedbackCard } from './feedback-card.tsx'
 import { applyAutomatic, automaticItems } from './item-actions.ts'
 import { Scores } from './scores.tsx'
@@ -36,7 +36,7 @@ export function Feedback({ editor }: { editor: EditorView | null }) {
         <Changes changes={result.changes} previous={previousCritique.value} />
       )}
       <Strengths strengths={result.strengths ?? []} />
-      {SECTIONS.map((name) => (
+      {CRITIQUE_CATEGORIES.map((name) => (
         <section key={name} class={`card item-${name}`}>
           <h2>{result.sections[name].title}</h2>
           <p>{result.sections[name].summary}</p>

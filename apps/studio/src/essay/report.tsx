@@ -1,12 +1,12 @@
-import type { FeedbackItem } from '@semmai/contract'
+import { CRITIQUE_CATEGORIES, type FeedbackItem } from '@semmai/contract'
 import { language, t } from '../language/language.ts'
-import { type Critique, facts, SECTIONS } from './essay-state.ts'
+import { type Critique, facts } from './essay-state.ts'
 
 /** What a teacher hands out: shown on paper only (A4), with the essay and every remark numbered in it. */
 export function Report({ critique: { essay: text, envelope } }: { critique: Critique }) {
   const { essay, dimensions, bands } = t.value
   const { result } = envelope
-  const numbered = numberedItems(SECTIONS.flatMap((name) => result.sections[name].items))
+  const numbered = numberedItems(CRITIQUE_CATEGORIES.flatMap((name) => result.sections[name].items))
   return (
     <article class="report" aria-hidden="true">
       <header>
@@ -40,7 +40,7 @@ export function Report({ critique: { essay: text, envelope } }: { critique: Crit
       )}
       <h2>{essay.text}</h2>
       <NumberedEssay text={text} numbered={numbered} />
-      {SECTIONS.map((name) => (
+      {CRITIQUE_CATEGORIES.map((name) => (
         <ReportSection key={name} title={result.sections[name].title} numbered={numbered} name={name} />
       ))}
     </article>

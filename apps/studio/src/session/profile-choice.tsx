@@ -1,4 +1,4 @@
-import { PROFILES } from '@semmai/tamil'
+import { PROFILES } from '@semmai/contract'
 import { Choice } from '../controls/choice.tsx'
 import { t } from '../language/language.ts'
 import { profile } from './profile.ts'

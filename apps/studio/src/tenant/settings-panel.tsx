@@ -1,5 +1,4 @@
-import type { ExternalModelChoice, Settings, SettingsPatch } from '@semmai/contract'
-import { PROFILES } from '@semmai/tamil'
+import { type ExternalModelChoice, PROFILES, type Settings, type SettingsPatch } from '@semmai/contract'
 import { announce } from '../controls/announcement.tsx'
 import { t } from '../language/language.ts'
 import { readOwnSettings } from '../session/own-settings.ts'
