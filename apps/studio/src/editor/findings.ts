@@ -1,6 +1,5 @@
 import { type Diagnostic, forEachDiagnostic, setDiagnostics, setDiagnosticsEffect } from '@codemirror/lint'
-import type { ChangeDesc, EditorState, Extension, TransactionSpec } from '@codemirror/state'
-import { EditorState as State } from '@codemirror/state'
+import { type ChangeDesc, EditorState, type Extension, type TransactionSpec } from '@codemirror/state'
 import type { Issue } from '@semmai/tamil'
 
 /** Who found something: the engine in this browser, or the service. */
@@ -87,7 +86,7 @@ function isSame(one: Finding, other: Finding | undefined): boolean {
 }
 
 /** Takes findings off at once where the text under them is edited. */
-export const dropTouchedFindings: Extension = State.transactionExtender.of((transaction) => {
+export const dropTouchedFindings: Extension = EditorState.transactionExtender.of((transaction) => {
   const { changes, startState, docChanged, effects } = transaction
   if (!docChanged || effects.some((effect) => effect.is(setDiagnosticsEffect))) return null
   const before = findingsIn(startState)
@@ -96,10 +95,10 @@ export const dropTouchedFindings: Extension = State.transactionExtender.of((tran
   return { effects: setDiagnosticsEffect.of(after.map(toDiagnostic)) }
 })
 
-/** Both answers in one: the service's where it saw more, the browser's otherwise; never two that overlap. */
-export function mergeFindings(service: readonly Finding[], browser: readonly Finding[]): Finding[] {
-  const kept = [...service]
-  for (const finding of browser) {
+/** All that are preferred, and of the others those that overlap none that is kept; in the order of the text. */
+export function mergeFindings(preferred: readonly Finding[], others: readonly Finding[]): Finding[] {
+  const kept = [...preferred]
+  for (const finding of others) {
     if (!kept.some(({ from, to }) => from < finding.to && finding.from < to)) kept.push(finding)
   }
   return kept.sort((a, b) => a.from - b.from)
