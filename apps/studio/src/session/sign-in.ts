@@ -13,6 +13,7 @@ import {
   validateAuthResponse,
 } from 'oauth4webapi'
 import type { pageSettings } from '../page-settings.ts'
+import type { Issued } from './session.ts'
 
 type SignIn = NonNullable<typeof pageSettings.sign_in>
 
@@ -30,14 +31,6 @@ interface Begun {
 }
 
 const KEY = 'semmai.sign-in'
-
-/** What the issuer gave. */
-export interface Issued {
-  token: string
-  /** Milliseconds since 1970; null where the issuer did not say. */
-  expiresAt: number | null
-  refreshToken: string | null
-}
 
 /** How a return from the issuer ended. */
 export type SignInEnd =
