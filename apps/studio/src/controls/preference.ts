@@ -1,3 +1,5 @@
+import { storage } from './storage.ts'
+
 const PREFIX = 'semmai.'
 
 /** A choice about the surface that this browser remembers; never a text or a token. */
@@ -9,13 +11,4 @@ export function preference<const V extends string>(name: string, values: readonl
 /** For `preference` to read at the next visit. Without effect where the browser forbids storage. */
 export function rememberPreference(name: string, value: string): void {
   storage()?.setItem(PREFIX + name, value)
-}
-
-/** Null where the browser forbids it. */
-function storage(): Storage | null {
-  try {
-    return localStorage
-  } catch {
-    return null
-  }
 }
