@@ -3,8 +3,9 @@ import { Button } from '../controls/button.tsx'
 import { t } from '../language/language.ts'
 import { client } from '../session/session.ts'
 import { CertificationRun, useCertification } from './certification-run.tsx'
+import type { OnboardingProps } from './onboarding-panel.tsx'
 import { ActionError, Moment, Panel } from './panel.tsx'
-import { type OnboardingProps, useAction, useResource } from './use-resource.ts'
+import { useAction, useResource } from './use-resource.ts'
 
 /** The programs that call the service for the tenant, and their certification. */
 export function IntegrationsPanel({ status, reload, acts }: OnboardingProps) {

@@ -4,8 +4,9 @@ import { Button } from '../controls/button.tsx'
 import { Notice } from '../controls/notice.tsx'
 import { t } from '../language/language.ts'
 import { client } from '../session/session.ts'
+import type { OnboardingProps } from './onboarding-panel.tsx'
 import { ActionError, Moment, Panel } from './panel.tsx'
-import { type OnboardingProps, useAction } from './use-resource.ts'
+import { useAction } from './use-resource.ts'
 
 /** The tenant's key for a language model: uploaded or rotated, and tried with a test call. The page never shows it. */
 export function KeyPanel({ status, reload, acts }: OnboardingProps) {

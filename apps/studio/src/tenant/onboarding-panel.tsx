@@ -3,7 +3,15 @@ import { Button } from '../controls/button.tsx'
 import { t } from '../language/language.ts'
 import { client } from '../session/session.ts'
 import { ActionError, Moment, Panel } from './panel.tsx'
-import { type OnboardingProps, useAction } from './use-resource.ts'
+import { type Resource, useAction } from './use-resource.ts'
+
+/** What the cards about onboarding share. */
+export interface OnboardingProps {
+  status: Resource<OnboardingStatus>
+  reload: () => void
+  /** Whether this user may change anything. */
+  acts: boolean
+}
 
 /** How far the tenant is on its way to live, what blocks it, and what to do about that. */
 export function OnboardingPanel({ status, reload, acts }: OnboardingProps) {

@@ -1,4 +1,3 @@
-import type { OnboardingStatus } from '@semmai/contract'
 import { useEffect, useState } from 'preact/hooks'
 
 /** Something that is read from the service. */
@@ -50,12 +49,4 @@ export function useAction(done: () => void): Action {
         .finally(() => setRunning(false))
     },
   }
-}
-
-/** What the cards about onboarding share. */
-export interface OnboardingProps {
-  status: Resource<OnboardingStatus>
-  reload: () => void
-  /** Whether this user may change anything. */
-  acts: boolean
 }
