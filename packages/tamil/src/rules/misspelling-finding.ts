@@ -14,6 +14,7 @@ import {
   type MisspellingKind,
 } from '../words/spell-check/misspelling.ts'
 import { withoutVallinam } from '../words/vallinam.ts'
+import { isEcho } from './echo-word.ts'
 import { SINHALA_RIVER } from './rivers.ts'
 
 /** The logarithm of the odds of a misspelling of which no more than is asked is sure. */
@@ -241,11 +242,6 @@ function isAfterTitle({ previous, sentence, tokenIndex, tokenBefore }: Word): bo
 function isDefined(word: Word): boolean {
   const definition = definitionIn(word.sentence)
   return definition?.strict === true && definition.word === word
-}
-
-function isEcho({ text, previous, next }: Word): boolean {
-  const bare = withoutVallinam(text)
-  return [previous, next].some((other) => other !== undefined && withoutVallinam(other.text) === bare)
 }
 
 /** எட்டலான் (Etalon): the word of another language in Tamil letters. */

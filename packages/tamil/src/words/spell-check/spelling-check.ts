@@ -11,6 +11,7 @@ import type { Morphology } from '../morphology.ts'
 import { fromPhonemes, toPhonemes } from '../phonemes.ts'
 import { finalVallinam, withoutVallinam } from '../vallinam.ts'
 import type { WordFacts } from '../word-analyser.ts'
+import { isDoubledCompound } from './doubled-compound.ts'
 import { isEnglishNasal } from './english-nasal.ts'
 import { FrequentMisspellings } from './frequent-misspellings.ts'
 import { pulliTooLate, shortAtEnd, stopTwiceBare } from './impossible-spellings.ts'
@@ -112,6 +113,7 @@ export class SpellingCheck {
     if (this.#joined.partsOf(phonemes) === 'clitic') return undefined
     if (isHeaded(phonemes, misspelling, isWord) || isGoingOn(bare, isWord)) return undefined
     if (isOfKind(phonemes, misspelling, isWord)) return undefined
+    if (isDoubledCompound(phonemes, misspelling, this.#analyse)) return undefined
     if (isManOf(bare, isWord) || isPeopleOf(bare, isWord) || isMadeInto(bare, isWord)) return undefined
     if (isPrefixedVowel(phonemes, isWord)) return undefined
     if (isNameWithOpening(bare, (one) => this.#isName(one))) return undefined
