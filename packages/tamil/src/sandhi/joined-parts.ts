@@ -7,6 +7,7 @@ import { finalVallinam, missingVallinam, vallinamOf, withoutVallinam } from '../
 import type { Beginnings } from '../words/word-beginnings.ts'
 import { isListedFirst } from './after-listed.ts'
 import { goesOn, isClosed, isEnclitic, isOneWithNegative } from './closed-forms.ts'
+import { isOneByParts } from './one-by-parts.ts'
 import { isBare, isEvery, isNounReading } from './reading-kinds.ts'
 import { isDayOfItsOwn, isSurelyApart, standApart } from './stand-apart.ts'
 import { startsAsLoan } from './word-starts.ts'
@@ -49,7 +50,7 @@ export const partsOf = memoize((form: WordForm, knowledge: Knowledge): string | 
     // கூத்துமே + டைக் of மேடை: no short word of another language stands behind a particle.
     // சாத்தி + ரத்தில் of சாத்திரம்: nor behind what looks like a participle.
     if (startsAsLoan(second) && (second.length <= SHORTEST_BEHIND || first.endsWith('ி'))) continue
-    if (isOneByEnding(first, second, readStems)) continue
+    if (isOneByEnding(first, second, readStems) || isOneByParts(first, second, readStems)) continue
     // சிறிதுசிறிதாக: a word said twice.
     if (second.startsWith(first.slice(0, -1)) && /ாக(?:வும்|வே|[கசதப]்)?$/u.test(second)) continue
     if (BOUND_ADJECTIVE.test(first) || isPlaceOrItsPeople(first, second, readStems)) continue

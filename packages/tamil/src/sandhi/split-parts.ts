@@ -91,6 +91,9 @@ const MEASURE = /^(?:மா|வேலி|குழி|காணி|நாழி|
 function isFreeCompound(reading: Analysis, first: Word, second: Word, knowledge: PartsKnowledge): boolean {
   const { lemma, features } = reading
   if (features.includes('food') && second.is('food')) return true
+  // `இலைச்சுருட்டுப் புழு`: of what kind a creature or a plant is, behind its name.
+  if (features.some((one) => KINDS.has(one)) && second.analyses.some((one) => KIND_OF_LIFE.has(one.lemma)))
+    return !isWrittenAsOne(first, second, knowledge)
   // `துவரம் பருப்பு`, `ஆலம் விழுது`
   const isOfPlant = first.text.endsWith('ம்') && (second.is('food') || second.is('plant'))
   if ((!isOfPlant && !/[க-ஹ]$/u.test(first.text)) || isWrittenAsOne(first, second, knowledge)) return false
@@ -99,6 +102,12 @@ function isFreeCompound(reading: Analysis, first: Word, second: Word, knowledge:
     second.analyses.some((one) => isCertain(one) && lemma === first.text + one.lemma)
   )
 }
+
+const KINDS: ReadonlySet<string> = new Set(['animal', 'plant'])
+const KIND_OF_LIFE: ReadonlySet<string> = new Set([
+  ...['புழு', 'பூச்சி', 'வண்டு', 'பாம்பு', 'மீன்', 'பறவை', 'குருவி', 'நாய்', 'எலி', 'ஆடு', 'மாடு', 'கோழி'],
+  ...['மரம்', 'செடி', 'கொடி', 'புல்', 'பூ', 'மலர்', 'கீரை'],
+])
 
 function isLoose({ text }: Word): boolean {
   return LOOSE_ENDING.test(withoutVallinam(text))

@@ -33,7 +33,7 @@ export const SAME = words('ஒரே அதே இதே')
 export const MANNERS = words('எப்படி இப்படி அப்படி எவ்வாறு இவ்வாறு அவ்வாறு')
 /** What stands behind a noun and before another: குறித்துமேலாளர். */
 export const AFTER_NOUNS = words(
-  'குறித்து பற்றி தொடர்பாக எதிராக மூலம் காரணமாக பிறகு பின்னர் வரை முன்னர் மீது நோக்கி சார்பில் மீதான பற்றிய குறித்த தொடர்பான',
+  'குறித்து பற்றி தொடர்பாக எதிராக மூலம் காரணமாக பிறகு பின்னர் முன்னர் மீது நோக்கி சார்பில் மீதான பற்றிய குறித்த தொடர்பான',
 )
 /** Of these, before the verb that is done so: நோக்கிநகர்ந்தது. */
 export const TOWARDS = words('நோக்கி எதிராக மீது')

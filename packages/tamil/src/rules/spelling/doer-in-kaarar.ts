@@ -4,8 +4,8 @@ import { defineRule } from '../rule.ts'
 /** What someone has or deals in, and காரர், காரன், காரி without its doubling. */
 const WITHOUT_DOUBLING = /^(?<what>.+(?:[க-ஹ]|[ைி]|(?:ட்ட|ற்ற|த்த|க்க|ப்ப)ு))(?<agent>கார(?:ர|ன|ி).*)$/u
 
-/** Words in which கார is no ending: அதிகாரி; and actions behind which nothing doubles: குடிகாரன், கொலைகாரன். */
-const OTHER_WORDS = /^(?:அதி|உப|அப|பரோப|சுவி|அலங்|அகங்|ஓங்|சிங்|(?:குடி|கொலை|சதி|பரி|வி)$)/u
+/** Words in which கார is no ending: அதிகாரி; and actions behind which nothing doubles: குடிகாரன், குறிகாரி, கொலைகாரன். */
+const OTHER_WORDS = /^(?:அதி|உப|அப|பரோப|சுவி|அலங்|அகங்|ஓங்|சிங்|(?:குடி|குறி|பழி|கொலை|விலை|சதி|பரி|வி)$)/u
 
 export default defineRule({
   id: 'spelling/doer-in-kaarar',
@@ -27,6 +27,7 @@ export default defineRule({
     'கடைக்காரர் வந்தார்.',
     'பால்காரர் வந்தார்.',
     'குடிகாரன் கொலைகாரன் ஆனான்.',
+    'குறிகாரி வருவதைச் சொன்னாள்; விலைகாரர் போய்விட்டார்.',
     'அவர் பெரிய அதிகாரிகளைச் சந்தித்தார்.',
   ],
   when: { containing: ['காரர', 'காரன', 'காரி'] },

@@ -1,3 +1,4 @@
+import { isInCitedVerse } from '../../sandhi/cited-verse.ts'
 import { isListedCompound } from '../../sandhi/parts-of-one-word.ts'
 import { mayBeParts, wholeOfParts } from '../../sandhi/split-parts.ts'
 import { TITLES } from '../../sandhi/words-apart.ts'
@@ -93,6 +94,8 @@ export default defineRule({
     { wrong: 'கோழி மூன்று [முட் டைகள்] இட்டது.', right: 'கோழி மூன்று முட்டைகள் இட்டது.' },
   ],
   allows: [
+    'ஔவையார் “வையத்துள் பெரி யவை நாடு” என்று பாடினார்.',
+    'வயலில் இலைச்சுருட்டுப் புழு பெருகியது.',
     'ஒல்லியான சுருள் வாள் ஒன்றைத் தீட்டினார்.',
     'அந்தியில் விரி வான் சிவந்தது.',
     'விழாவில் செல்வி யோ. மாலா பாடினார்.',
@@ -155,7 +158,7 @@ export default defineRule({
       // `29சி வந்தது`: the letter of a bus.
       if (first !== undefined && /\d$/u.test(first.tokenBefore)) continue
       if (first === undefined || !mayBeParts(first, word, knowledge) || word.previous === undefined) continue
-      if (isInitial(word)) continue
+      if (isInitial(word) || isInCitedVerse(word)) continue
       const whole = wholeOfParts(first, word, knowledge)
       if (whole === undefined) continue
       found.push(first.replaceThrough(word, whole))
