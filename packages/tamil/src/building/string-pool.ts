@@ -1,4 +1,5 @@
 import { stringBytes } from '../data/strings.ts'
+import { PLACE_BYTES } from '../data/table.ts'
 
 /** Strings to be read by `readString`, each kept once. The empty string is at 0. */
 export class StringPool {
@@ -21,10 +22,25 @@ export class StringPool {
     return at
   }
 
-  /** A section for `DataTable`, column after column: all rows have the same number of cells. */
-  table(rows: readonly (readonly string[])[]): Uint32Array {
+  /**
+   * A section for `DataTable`, in the order that it describes: all rows have the same number of cells.
+   *
+   * @throws RangeError when a string begins too far behind in the pool.
+   */
+  table(rows: readonly (readonly string[])[]): Uint8Array {
     const columns = rows[0] ?? []
-    return Uint32Array.from(columns.flatMap((_, column) => rows.map((row) => this.place(row[column] ?? ''))))
+    const cells = new Uint8Array(PLACE_BYTES * columns.length * rows.length)
+    let at = 0
+    for (const column of columns.keys()) {
+      const places = rows.map((row) => this.place(row[column] ?? ''))
+      for (let byte = 0; byte < PLACE_BYTES; byte++)
+        for (const place of places) cells[at++] = place >>> (8 * byte)
+    }
+    if (this.#bytes.length > 2 ** (8 * PLACE_BYTES))
+      throw new RangeError(
+        `The strings take ${this.#bytes.length} bytes; ${PLACE_BYTES} bytes cannot say where all begin.`,
+      )
+    return cells
   }
 
   build(): Uint8Array {

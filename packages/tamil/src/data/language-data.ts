@@ -26,6 +26,6 @@ export class LanguageData {
 
   /** Records by their columns: `table('verbs')`. */
   table<Name extends TableName>(name: Name): DataTable<(typeof TABLES)[Name][number]> {
-    return new DataTable(TABLES[name], this.#binary.naturals(sectionOf(name)), this.#strings)
+    return new DataTable(TABLES[name], this.#binary.bytes(sectionOf(name)), this.#strings)
   }
 }

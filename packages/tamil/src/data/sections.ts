@@ -1,7 +1,7 @@
 import type { BinaryFormat } from './binary.ts'
 
 /** The binary that every engine needs. */
-export const LANGUAGE_FORMAT: BinaryFormat = { magic: 0x41544d53, version: 9, name: 'language data' }
+export const LANGUAGE_FORMAT: BinaryFormat = { magic: 0x41544d53, version: 10, name: 'language data' }
 
 /** The sections that are used as they stand; their numbers are part of the format. */
 export const SECTIONS = {
