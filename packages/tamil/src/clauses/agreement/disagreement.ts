@@ -105,6 +105,7 @@ function subjectsBefore(verb: Word, person: Person): Subject[] {
     if (word === undefined || word.quoted !== verb.quoted || isBreak(word.tokenAfter)) break
     if (sumsUpPeople(word) && countedBefore(words[i - 1])) continue
     if (sumsUpThings(word, words[i - 1])) continue
+    if (isOneAlone(word, words[i - 1])) continue
     if (
       word.next !== undefined &&
       word.tokenAfter === ' ' &&
@@ -146,6 +147,15 @@ function countedBefore(word: Word | undefined): boolean {
   const subject = word && (pronounSubject(word) ?? nounSubject(word))
   return subject?.fits[0] === 'we' || subject?.fits[0] === 'you-all' || subject?.fits[0] === 'they'
 }
+
+/** `நான் ஒருவனே வருகிறேன்`, `நீ ஒருத்தி போதும்`: one alone; the pronoun before says the person. */
+function isOneAlone({ text }: Word, before: Word | undefined): boolean {
+  return (
+    ONE_ALONE.test(text) && before?.isA('pronoun') === true && (before.is('first') || before.is('second'))
+  )
+}
+
+const ONE_ALONE = /^ஒரு(?:வ[னளர]|த்தி)(?:்|ே|ுமே|்தான்|தான்|யே)?$/u
 
 /** `இவை எல்லாம்`: the pronoun before says the number. */
 function sumsUpThings(word: Word, before: Word | undefined): boolean {

@@ -1,4 +1,5 @@
 import type { Word } from '../../text/word.ts'
+import { SAYING_VERBS } from '../government/saying-verbs.ts'
 import { isPassive } from '../reading/bare-object.ts'
 import { rootsOf } from '../reading/verb-root.ts'
 import { REPORTED, roleOf } from '../reading/word-role.ts'
@@ -66,7 +67,10 @@ const DECIDING: ReadonlySet<string> = new Set(
 )
 
 /** `மீன்கள் இருப்பதாகச் சொல்லப்படுகிறது`, `முகாம்கள் நடக்கும் என அறிவிக்கப்பட்டது`: what is said is a whole clause. */
-function isReported({ previous }: Word): boolean {
+function isReported(verb: Word): boolean {
+  const { previous } = verb
+  if (previous !== undefined && BECOME.test(previous.text) && rootsOf(verb).some((root) => TOLD.has(root)))
+    return true
   let passed = 0
   for (let word = previous; word !== undefined && passed < 4; word = word.previous, passed++) {
     const role = roleOf(word)
@@ -76,6 +80,13 @@ function isReported({ previous }: Word): boolean {
   }
   return false
 }
+
+/** `காலாவதியானதாகக் கண்டறியப்பட்டது`, not `அழகானதாக`: what became of it, where it is told or found out. */
+const BECOME = /.ானதாக(?:வும்|வே)?(?:[கசதப]்)?$/u
+const TOLD: ReadonlySet<string> = new Set([
+  ...SAYING_VERBS,
+  ...'கண்டறி கண்டுபிடி குறிப்பிடு அறி உறுதிசெய் தெரி கணி மதிப்பிடு'.split(' '),
+])
 
 /** `படிவம், கடிதம் என மூன்று ஆவணங்கள் இணைக்கப்பட்டன`: nobody says it; the list ends. */
 function isBeforeSum({ text, next }: Word): boolean {

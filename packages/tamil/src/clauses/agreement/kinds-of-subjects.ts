@@ -35,3 +35,15 @@ export function isBody(head: Word): boolean {
     head.text === 'கூட்டம்' || (nouns.length > 0 && nouns.every(({ features }) => features.includes('group')))
   )
 }
+
+/** `பாத்திரங்கள் பேசுகிறார்கள்`, `பிஞ்சுகள் பள்ளிக்குப் போகிறார்கள்`: people, by their part, their age or what they are to us. */
+export function standForPersons({ analyses }: Word): boolean {
+  return analyses.some(({ lemma }) => PEOPLE_AS_THINGS.has(lemma))
+}
+
+const PEOPLE_AS_THINGS: ReadonlySet<string> = new Set(
+  `பாத்திரம் கதாபாத்திரம் துணைப்பாத்திரம் நட்சத்திரம் பிரபலம் ஆளுமை புதுமுகம் தலை புள்ளி உறவு சொந்தம் பந்தம் சுற்றம் உள்ளம் நெஞ்சம் உயிர் ஜீவன்
+   பிஞ்சு மொட்டு சிட்டு வாண்டு பொடிசு சிறுசு இளசு பெருசு பெரிசு கிழடு கிழம் மழலை வாரிசு வழித்தோன்றல் தலைமுறை ஜோடி இணை தம்பதி தரப்பு சக்தி`.split(
+    /\s+/,
+  ),
+)

@@ -1,4 +1,5 @@
 import type { Word } from '../../text/word.ts'
+import { isGoverning } from '../reading/nominative-phrase.ts'
 import { clauseBefore } from './disagreement.ts'
 
 /**
@@ -35,8 +36,7 @@ function mayHaveObject(verb: Word): boolean {
 function pluralSubject(verb: Word, transitive: boolean): Word | undefined {
   for (const word of clauseBefore(verb)) {
     if (word.analyses.length === 0 || word.is('participial-noun') || word.is('infinitive')) return undefined
-    if (!word.is('nominative') || word.isA('adverb') || word.is('time') || word.next?.isA('postposition'))
-      continue
+    if (!word.is('nominative') || word.isA('adverb') || word.is('time') || isGovernedByNext(word)) continue
     const things =
       word.isOnly('nominative', 'plural', 'irrational') && word.endsWith('கள்') && !word.is('unit')
     // `பூனை குட்டிகள் போட்டது`
@@ -46,6 +46,12 @@ function pluralSubject(verb: Word, transitive: boolean): Word | undefined {
     if (word.is('animal') || word.is('rational')) return undefined
   }
   return undefined
+}
+
+/** `தடைகள் இல்லாமல்`, `சாலைகள் வழியாக`. */
+function isGovernedByNext(word: Word): boolean {
+  const { next } = word
+  return next !== undefined && (next.isA('postposition') || isGoverning(next, word))
 }
 
 /** `சந்தை 412 புள்ளிகள் உயர்ந்தது`: so many points by which the market rose; the market is the subject. */

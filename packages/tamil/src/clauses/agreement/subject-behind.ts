@@ -12,5 +12,8 @@ export function subjectBehind(verb: Word): SubjectCandidate | undefined {
   if (clauses.slice(own + 1, -1).some(({ kind }) => kind !== 'relative')) return undefined
   const [subject, ...others] = behind.candidates.filter(({ attachment }) => attachment === 'sure')
   const end = subject?.joined.at(-1) ?? subject?.head
+  // `என்று கேட்டாள் கவிதா, நான்காவது மேசை`: one person, and who or where she is.
+  if (subject?.joined.length === 1 && subject.head.tokenAfter === ',' && !subject.head.is('clitic-um'))
+    return undefined
   return others.length === 0 && end?.quoted === verb.quoted && end.next === undefined ? subject : undefined
 }

@@ -1,6 +1,6 @@
 import type { Word } from '../../text/word.ts'
 import type { Case } from '../../words/analysis.ts'
-import { fallsBefore, happens } from './clause-end.ts'
+import { fallsBefore, happens, opensSpeech } from './clause-end.ts'
 import type { PendingSubject } from './pending-subject.ts'
 import type { Phrase } from './phrase.ts'
 import { isTopic } from './topic.ts'
@@ -49,7 +49,9 @@ export function takeEmbeddedSubject(
   if (last === undefined || saysOfNoun(verb, last, complements)) return undefined
   // `விவசாயிகள், கிராமத்தில் நிலவும் பற்றாக்குறை பற்றி முறையிட்டனர்`: the comma parts it from what is told of the noun behind.
   if (isMarkedTopic(last, nominatives) && verb.is('relative-participle')) return undefined
-  if (isTopic(last.head) || isSameInfinitive(verb, verb.previous)) return undefined
+  if (isSameInfinitive(verb, verb.previous)) return undefined
+  // Before words in quotation marks the comma may be theirs: `அவள், “போனாயே” என்று பாடும்போது குரல் கேட்டது`.
+  if (isTopic(last.head) && !opensSpeech(last.head)) return undefined
   if (hadObject && last.kind === 'things' && verb.is('infinitive')) return undefined
   if (last.kind === 'things' && !verb.is('transitive')) {
     nominatives.pop()

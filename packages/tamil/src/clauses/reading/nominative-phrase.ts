@@ -36,13 +36,22 @@ const MANY = /^(?:பல|சில|எத்தனை|இத்தனை|அத�
 export function isGoverning(next: Word, word: Word): boolean {
   // `அக்காவும் தங்கையும் சேர்ந்து`: both do it.
   if (word.is('clitic-um') && /^(?:சேர்ந்து|இணைந்து)/u.test(next.text)) return false
-  if (isCause(next) || isAbsent(next) || isTopicBefore(next)) return true
+  if (isCause(next) || isAbsent(next) || isTopicBefore(next) || isWithout(next)) return true
   return roleOf(next) === 'postposition' && !/^(?:மட்டும்|மட்டுமே|தான்|கூட)$/u.test(next.text)
 }
 
 /** `அம்மா இல்லாத நேரத்தில் விளையாடினான்`: who is not there does nothing. */
 export const isAbsent = memoizeForm(({ text }: Word): boolean => ABSENT.test(text))
 const ABSENT = /^(?:இல்லா(?:த|தபோது|தபோதும்|தவேளையில்)|அல்லாத)(?:[கசதப]்)?$/u
+
+/** `முழக்கங்கள் இல்லாமல் நடந்தது`, `பாரதியார் போன்ற கவிஞர்`: what there is none of, or like whom; not `மரங்கள் இல்லாமல் போயின`. */
+export function isWithout({ text, next }: Word): boolean {
+  if (!WITHOUT_OR_LIKE.test(text)) return false
+  return text.startsWith('போன்ற') || !GONE.some((lemma) => next?.hasLemma(lemma) === true)
+}
+
+const WITHOUT_OR_LIKE = /^(?:இல்லாமல்|இல்லாமலே|இல்லாமலேயே|இல்லாது|இன்றி|இன்றியே|அற்று|போன்ற|போன்றதொரு)(?:[கசதப]்)?$/u
+const GONE = ['போ', 'ஆ', 'ஆகு', 'ஆக்கு', 'செய்', 'இரு'] as const
 
 /** `அரசியல்வாதி தொடர்பான கிளைக்கதை`, `கல்வி சார்ந்த`: what something is about. */
 export const isTopicBefore = memoizeForm(({ text }: Word): boolean => ABOUT.test(text))

@@ -4,7 +4,7 @@ import type { Feature } from '../../words/analysis.ts'
 import { finalVallinam } from '../../words/vallinam.ts'
 import { OPEN_PLACES } from './open-places.ts'
 import { sumsUp } from './phrase.ts'
-import { sumsUpPeople } from './subject.ts'
+import { OWN_GENITIVE, sumsUpPeople } from './subject.ts'
 import { roleOf } from './word-role.ts'
 
 /** Whose it is, said by the speaker or to the hearer: `என் வீடு`. */
@@ -65,6 +65,8 @@ export function maybePossessor(word: Word): boolean {
   // The genitive of மரம் is மர or மரத்து.
   if (word.isOnly('irrational', 'singular') && word.text.endsWith('ம்')) return false
   if (next.isOnly('oblique') || next.isOnly('genitive', 'irrational')) return true
+  // `அவன் தாத்தாவின் கடையில்`: of his grandfather.
+  if (OWN_GENITIVE.test(word.text) && next.isOnly('genitive') && next.is('kin')) return true
   if (isPeopleOfParticiple(next)) return false
   const role = roleOf(next)
   if (role === 'postposition' || role === 'unknown') return true

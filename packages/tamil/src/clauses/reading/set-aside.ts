@@ -9,6 +9,7 @@ import {
   isRepeated,
   isThroughout,
   isTogether,
+  isWithout,
   phrase,
 } from './nominative-phrase.ts'
 import type { PendingSubject } from './pending-subject.ts'
@@ -32,6 +33,19 @@ export function isSetAside(word: Word, nominatives: PendingSubject[], complement
   if (isCompoundModifier(word) || isRepeated(word)) return true
   if (isMeasure(word) && word.is('singular') && !isAmong(word)) return true
   if (word.next === undefined || !(isGoverning(word.next, word) || isTogether(word.next, word))) return false
+  if (isWithout(word.next)) dropListed(word, nominatives)
   complements.push(phrase(word, 'oblique'))
   return true
+}
+
+/** `ஓட்டுநரும் நடத்துநரும் இல்லாமல்`, `கம்பர், பாரதி போன்ற`: those that are listed before the last one. */
+function dropListed(word: Word, nominatives: PendingSubject[]): void {
+  for (let next = word; ; ) {
+    const last = nominatives.at(-1)
+    const end = last?.joined.at(-1) ?? last?.head
+    if (last === undefined || end === undefined || end.sentence.words[end.index + 1] !== next) return
+    if (end.tokenAfter !== ',' && !(end.is('clitic-um') && word.is('clitic-um'))) return
+    nominatives.pop()
+    next = last.head
+  }
 }

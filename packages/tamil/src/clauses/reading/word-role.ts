@@ -14,7 +14,7 @@ import { unknownRole } from './unknown-role.ts'
 import { verbRole } from './verb-role.ts'
 
 /** `இறந்ததாகவும்`, `வருவதாக`: what is said or thought. */
-export const REPORTED = /[தடறயவப]தாக(?:வும்|வே)?(?:[கசதப]்)?$/u
+export const REPORTED = /(?:[தடறயவப]|போன|சொன்ன)தாக(?:வும்|வே)?(?:[கசதப]்)?$/u
 
 /** `போட்டதுபோல`, `அடுக்கியதுபோல்`: as if somebody did so. */
 const AS_IF = /[தடறயன]து(?:போல|போல்|போலவே|போன்று)(?:[கசதப]்)?$/u

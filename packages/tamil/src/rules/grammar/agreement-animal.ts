@@ -1,5 +1,6 @@
 import { correctVerb, FINITE_ENDINGS } from '../../clauses/agreement/correct-verb.ts'
 import { clauseBefore, endsItsClause } from '../../clauses/agreement/disagreement.ts'
+import { standForPersons } from '../../clauses/agreement/kinds-of-subjects.ts'
 import { disagreement } from '../../clauses/agreement/predication.ts'
 import { isNeuter, verbPerson } from '../../clauses/reading/finite-verb.ts'
 import { besideCommand, doubledBeforeNext, everyReading } from '../../sandhi/vallinam-places.ts'
@@ -54,6 +55,7 @@ export default defineRule({
     },
   ],
   allows: [
+    'கதாபாத்திரங்கள் அழுகிறார்கள்; நாம் அழவில்லை.',
     'மக்களின் குறைகள் கேட்டு வருந்தினார்.',
     'நண்பர்களின் பிரிவு தாங்காமல் அழுதாள்.',
     'அவர் எழுதிய கவிதை நூலை எங்களுக்குத் தந்தார்.',
@@ -101,6 +103,7 @@ export default defineRule({
           isNeuter(fits[0]) &&
           !head.isA('pronoun') &&
           isHuman(word) &&
+          !(head.is('plural') && standForPersons(head)) &&
           !isPartOfObject(head) &&
           !(head.next !== undefined && isDish(head.next)),
       )

@@ -104,6 +104,7 @@ export default defineRule({
     { wrong: 'வைகை [ஆறில்] தண்ணீர் வந்தது.', right: 'வைகை ஆற்றில் தண்ணீர் வந்தது.' },
   ],
   allows: [
+    '“கேடில் விழுச்செல்வம் கல்வி ஒருவற்கு” என்பது குறள்.',
     "மலாய் மொழியின் 'கெடை' நம் கடைதான்.",
     'அவர் வீட்டுக்கு வந்தார்.',
     'ஆறுக்கு மேல் ஆட்கள் இருந்தனர்.',
@@ -124,7 +125,7 @@ export default defineRule({
     endings: [...STEM_ENDS, ...withVallinam(...STEM_ENDS)],
   },
   check(word, { analyse, inCase }) {
-    if (isAloneInMarks(word)) return undefined
+    if (isAloneInMarks(word) || isOfVerse(word)) return undefined
     const text = withoutVallinam(word.text)
     const form = pronounOn(word, text) ?? riverOn(word, text) ?? changed(word, text, analyse, inCase)
     return form === undefined ? undefined : word.replaceWith(form + (finalVallinam(word.text) ?? ''))
@@ -135,6 +136,17 @@ export default defineRule({
 function isAloneInMarks({ quoted, tokenBefore, tokenAfter }: Word): boolean {
   return quoted && MARK.test(tokenBefore) && MARK.test(tokenAfter)
 }
+
+/** `“கேடில் விழுச்செல்வம் …”`: in quoted words of which several have no reading, as old verse has, -இல் is ‘without’, too. */
+function isOfVerse({ quoted, sentence }: Word): boolean {
+  if (!quoted) return false
+  const unread = sentence.words.filter(
+    (one) => one.quoted && one.analyses.every(({ guessed }) => guessed === true),
+  )
+  return unread.length > UNREAD_IN_VERSE
+}
+
+const UNREAD_IN_VERSE = 2
 
 const MARK = /^['"‘’“”]/u
 

@@ -62,6 +62,7 @@ export default defineRule({
     { wrong: 'அவன் எல்லோருக்கும் உதவி [செய்பவள்].', right: 'அவன் எல்லோருக்கும் உதவி செய்பவன்.' },
   ],
   allows: [
+    'வீட்டு உரிமையாளர் என் தந்தையின் பழைய மாணவன்; இன்று ஊரறிந்த வணிகன்.',
     'அவள் கதை எழுதுபவன்.',
     'அவன் காதலி நடனம் ஆடுபவள்.',
     'அவன் மனைவி நல்லவள்.',
@@ -96,12 +97,22 @@ export default defineRule({
     if (gender === 'he-honoured' || (gender === 'they' && subject.wanted === 'he-honoured')) return undefined
     // Of a woman, with respect: `அவர் ஒரு சிறந்த பாடகி`.
     if (gender === 'she' && subject.wanted === 'he-honoured' && !isMan(subject.word)) return undefined
+    if (gender === 'he' && subject.wanted === 'he-honoured' && isSomeones(word, subject.word))
+      return undefined
     const suggestion = inGender(word.text, subject.wanted)
     return suggestion === undefined || suggestion === word.text
       ? undefined
       : word.replaceWith(suggestion, { captures: { subject: subject.word.text } })
   },
 })
+
+/** `ஆய்வாளர் அவருடைய முன்னாள் மாணவன்`: what somebody in office is to another, who is above him. */
+function isSomeones({ sentence, index }: Word, subject: Word): boolean {
+  if (subject.isA('pronoun')) return false
+  return sentence.words
+    .slice(subject.index + 1, index)
+    .some((one) => one.is('genitive') && (one.isA('pronoun') || one.is('rational')))
+}
 
 /** At the end of a sentence, before a semicolon, and before என்று. */
 function endsStatement(word: Word): boolean {

@@ -90,6 +90,8 @@ export default defineRule({
     },
   ],
   allows: [
+    'இரண்டாம் நாள் அவர் ஊருக்கு வந்தார். தினமும் திண்ணையில் அமர்ந்தார். எங்களை அழைத்தார். பாடங்களைக் கேட்டு, பின்னர் பிழைகளைத் திருத்துவார். நாங்கள் மகிழ்ந்தோம். அவர் சிரித்தார்.',
+    'தொழிலாளர்கள் சங்கம் தொடங்கினர். நிர்வாகம் சிலரை நீக்கியது. தொழிலாளர்கள் கோரிக்கை வைத்தனர். மறுநாள் பந்தல் அமைத்து அவர்கள் போராட்டத்தைத் தொடர்கின்றனர். அமைச்சர் ஆலைக்கு வந்தார். அவர் பேச்சு நடத்தினார்.',
     'மலையேறினோம். வண்டி ஊர்ந்தது. மாணவர்கள் கூவினர். நானும் சேர்ந்து கூவிவிட்டேன் என்பதை ஒப்புக்கொள்கிறேன். பிறகு பனி சூழ்ந்தது. நாங்கள் இறங்கினோம்.',
     'நாங்கள் ஊரின் எல்லையில் வாழ்ந்தோம். அப்பா வயலில் உழைத்தார். அம்மா கூடை முடைந்து சந்தையில் விற்பார். அண்ணன் ஆடுகளை மேய்த்தான். ஒரு நாள் மழை பெய்தது. ஆறு கரைபுரண்டு ஓடியது.',
     'பேருந்திலிருந்து இறங்கினேன். ஊர் மாறிவிட்டிருந்தது. பதினேழு ஆண்டுகளுக்குப் பிறகு வருகிறேன். மரம் அங்கேயே நின்றது. நான் நடந்தேன்.',
@@ -161,7 +163,7 @@ function mayHaveHappened(verb: Word): boolean {
     words.some((word) => word !== verb && isOfItsTense(word, verb))
   )
     return false
-  if (verbTense(verb) === 'future') return person !== 'i' && (isTold || isNextStep(verb))
+  if (verbTense(verb) === 'future') return person !== 'i' && (isTold || isNextStep(verb)) && !isOfHabit(verb)
   if (verbTense(verb) !== 'present' || isGoingOn(verb)) return false
   if (isTold || words.some(({ text }) => US.test(withoutVallinam(text)))) return true
   if (person === 'we' && OUTING.some((lemma) => verb.hasLemma(lemma))) return true
@@ -198,7 +200,23 @@ const isLasting = (verb: Word) => LASTING.some((lemma) => verb.hasLemma(lemma))
 
 const PASSIVE = /ப்படு(?:கி|வ)/u
 
-/** `விசாரித்து வருகின்றனர்`: until now. */
-const isGoingOn = (verb: Word) => verb.hasLemma('வா') && verb.previous?.is('verbal-participle') === true
+/** `விசாரித்து வருகின்றனர்`, `போராட்டத்தைத் தொடர்கின்றனர்`: until now. */
+const isGoingOn = (verb: Word) =>
+  CONTINUING.some((lemma) => verb.hasLemma(lemma)) ||
+  (verb.hasLemma('வா') && verb.previous?.is('verbal-participle') === true)
+
+const CONTINUING = ['தொடர்', 'நீடி', 'காத்திரு', 'அவதிப்படு', 'தவி', 'எதிர்நோக்கு'] as const
+
+/** `தினமும் அவனோடு பேசினார். … மெல்லத் திருத்துவார்.`: a sentence shortly before says that it was so again and again. */
+function isOfHabit({ sentence }: Word): boolean {
+  let earlier = sentence.previous
+  for (let passed = 0; earlier !== undefined && passed < MAX_BACK; passed++, earlier = earlier.previous)
+    if (earlier.words.some(({ text }) => REPEATED.test(text))) return true
+  return false
+}
+
+const MAX_BACK = 6
+const REPEATED =
+  /^(?:தினமும்|தினந்தோறும்|அன்றாடம்|எப்போதும்|எப்பொழுதும்|அடிக்கடி|வழக்கமாக|வழக்கமாய்|ஒவ்வொரு|ஒவ்வோர்|.+தோறும்)(?:[கசதப]்)?$/u
 
 const isOnce = ({ text }: Word) => NEXT.test(withoutVallinam(text)) || AS_SOON_AS.test(text)
