@@ -60,7 +60,10 @@ const AROUND: Readonly<Record<Around, (noun: Word, postposition: Word, wrong: re
   }
 
 /** `அவனுக்கு உரியது.`, `உடலுக்கு நல்லது என்றார்`, `குழந்தைகளுக்கு ஏற்றது அல்ல`. */
-function closesClause({ next, tokenAfter }: Word): boolean {
+function closesClause({ next, tokenAfter, form }: Word): boolean {
+  // `தோலை உரித்து, வட்டமாக நறுக்கினாள்`: done before the next thing.
+  if (tokenAfter === ',' && form.analyses.some(({ features }) => features.includes('verbal-participle')))
+    return false
   if (next === undefined || tokenAfter !== ' ') return true
   return roleOf(next) === 'quotative' || AFFIRMING.test(next.text)
 }

@@ -6,6 +6,7 @@ import { rootsOf } from '../reading/verb-root.ts'
 import { roleOf } from '../reading/word-role.ts'
 import { isItsOwn } from './case-giver.ts'
 import { hasCausativeAuxiliary } from './causative-auxiliary.ts'
+import { mayBeGivenOtherwise } from './given-otherwise.ts'
 import { slotsOf } from './open-slots.ts'
 import { isNamedBy } from './slot-noun.ts'
 
@@ -26,8 +27,8 @@ export function caseViolation(verb: Word, wrongCases: WrongCases): CaseViolation
     if (slot.wrong === 'dative' && (isTaught(verb) || isDippedIn(verb) || escapesMemory(verb, root))) continue
     if (slot.wanted === 'locative' && isComing(verb)) continue
     const noun = nouns.find((one) => isNamedBy(one, slot, verb))
-    if (noun !== undefined && isItsOwn(noun, { verb, root, nouns, slot, wrongCases }))
-      return { noun, wanted: slot.wanted }
+    if (noun === undefined || mayBeGivenOtherwise(noun, verb, slot)) continue
+    if (isItsOwn(noun, { verb, root, nouns, slot, wrongCases })) return { noun, wanted: slot.wanted }
   }
   return undefined
 }

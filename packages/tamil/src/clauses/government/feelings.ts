@@ -96,7 +96,8 @@ function getterOf(verb: Word, thing: Word): Word | undefined {
 
 const MAX_BETWEEN = 10
 
-/** `அவர் வீட்டில்`: his. */
+/** `அவர் வீட்டில்`, `அவன் தாத்தாவின் கடையில்`, `அவள் வீட்டுத் தோட்டத்தில்`: his, her. */
 function mayBeOwned(word: Word): boolean {
-  return !word.isA('name') && !word.is('time') && roleOf(word) === 'head'
+  if (word.isA('name') || word.is('time')) return false
+  return roleOf(word) === 'head' || word.isOnly('genitive') || word.isOnly('oblique')
 }

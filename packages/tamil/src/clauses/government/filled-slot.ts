@@ -1,5 +1,6 @@
 import type { Word } from '../../text/word.ts'
 import type { WrongCases } from '../../words/wrong-cases.ts'
+import { isNeuter, verbPerson } from '../reading/finite-verb.ts'
 import { rootsOf } from '../reading/verb-root.ts'
 import { roleOf } from '../reading/word-role.ts'
 import { isVerbal } from './object-slot.ts'
@@ -11,6 +12,7 @@ export function isFilled(verb: Word, wrongCases: WrongCases): boolean {
   // `புத்தகத்தைக் கடன் கொடுத்தார்`: how it is given.
   // `ஓடத்தைக் கரை சேர்த்தார்`: where it is brought.
   if (!isBare(previous) || GIVEN_AWAY.test(previous.text) || previous.text === 'கரை') return isHelping(verb)
+  if (mayBeSubject(previous, verb) || isHowMuch(previous)) return isHelping(verb)
   return rootsOf(verb).every(
     (root) =>
       WITH_BARE_OBJECT.has(root) ||
@@ -18,6 +20,28 @@ export function isFilled(verb: Word, wrongCases: WrongCases): boolean {
       previous.analyses.some(({ lemma }) => FILLED.has(`${lemma} ${root}`)) ||
       previous.analyses.some(({ lemma }) => isPhrase(wrongCases, `${lemma} ${root}`)),
   )
+}
+
+/** `மருந்துகளை உடல் தயாரிக்கிறது`: a pronoun, or what the verb agrees with where nothing else before does; not `அரசு நெல் விற்றது`. */
+function mayBeSubject(bare: Word, verb: Word): boolean {
+  if (bare.isA('pronoun') || bare.is('clitic-e')) return true
+  const person = verbPerson(verb)
+  if (person === undefined || !isNeuter(person) || person !== (bare.is('plural') ? 'those' : 'it'))
+    return false
+  return !verb.sentence.words
+    .slice(Math.max(0, bare.index - MAX_BEFORE), bare.index)
+    .some(
+      (word) =>
+        word.tokenAfter === ' ' && roleOf(word) === 'head' && word.is('nominative') && !word.is('time'),
+    )
+}
+
+const MAX_BEFORE = 12
+
+/** `காப்பியை ஒரு மிடறு குடித்தாள்`, `கஞ்சியை இரண்டு கரண்டி சாப்பிட்டான்`: so much of what is drunk or eaten. */
+function isHowMuch({ previous }: Word): boolean {
+  const whole = previous?.isA('numeral') === true ? previous.previous : undefined
+  return whole?.is('accusative') === true && (whole.is('food') || whole.is('mass'))
 }
 
 const GIVEN_AWAY = /^(?:கடன்|இரவல்|தானம்|நன்கொடை|வாடகை|குத்தகை)(?:[கசதப]்)?$/u

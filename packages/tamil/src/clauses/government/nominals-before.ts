@@ -65,9 +65,14 @@ function isNaming(verb: Word): boolean {
 /** A word, or the noun in the accusative right before it that it governs: `என்னைக் காப்பாற்றியவர்களுக்கு`. */
 function passedOver(word: Word): Word {
   const { previous } = word
-  if (previous?.is('dative') === true && isFallenTo(word)) return previous
+  if (previous?.is('dative') === true && (isFallenTo(word) || isPlaceBeside(word))) return previous
   if (previous?.is('accusative') !== true) return word
   return governsAccusative(word) || word.is('participial-noun', 'transitive') ? previous : word
+}
+
+/** `கட்டிலுக்கு அடியில்`, `சுவருக்கு மறுபுறத்தில்`: where, seen from what the dative names. */
+function isPlaceBeside(word: Word): boolean {
+  return (word.isOnly('locative') || word.isOnly('ablative')) && word.is('position')
 }
 
 /** `மதுவுக்கு அடிமையானவர்கள்`: those whom the dative says to what. */

@@ -7,7 +7,9 @@ import { withoutVallinam } from '../../words/vallinam.ts'
 import type { WordRole } from '../reading/role-endings.ts'
 import { rootsOf } from '../reading/verb-root.ts'
 import { roleOf } from '../reading/word-role.ts'
+import { isWithBody } from './body-participle.ts'
 import { hasCausativeAuxiliary } from './causative-auxiliary.ts'
+import { UTTERANCE_VERBS } from './utterance-verbs.ts'
 
 /** Done for a time, and seldom to anything: `மாலை முழுவதும் விளையாடினர்`. */
 const DONE_FOR_A_TIME = 'விளையாடு நட ஓடு ஏறு இறங்கு சிரி நில் வீசு பேசு உழை'.split(' ')
@@ -15,7 +17,8 @@ const DONE_FOR_A_TIME = 'விளையாடு நட ஓடு ஏறு இ
 /** Verbs that may have an object all the same (what one crosses, climbs, shouts, tries or scatters), or that stand for one by a misspelling. */
 const MAY_TAKE_ONE: ReadonlySet<string> = new Set([
   ...DONE_FOR_A_TIME,
-  ...'தெரி புரி பிடி வேண்டு வழிபடு நெருங்கு பிரி சேர் நினைவுகூர் ஆர் குதி பாய் தாவு முயல் விலகு கூவு ஊர் சரணடை மண மறை சிதறு பொலி புரள் பொறுப்பேல் அஞ்சு'.split(
+  ...UTTERANCE_VERBS,
+  ...'தெரி புரி பிடி வேண்டு வழிபடு நெருங்கு பிரி சேர் நினைவுகூர் ஆர் குதி பாய் தாவு முயல் விலகு கூவு ஊர் சரணடை மண மறை சிதறு பொலி புரள் பொறுப்பேல் அஞ்சு கோபி குறுக்கிடு வாந்தியெடு கமழ் வட்டமிடு'.split(
     ' ',
   ),
 ])
@@ -55,8 +58,8 @@ const OTHER_CASE: ReadonlySet<string> = new Set(
 /** `உன்னை மாதிரி`: nouns that govern as போல does. */
 const LIKE = /^(?:மாதிரி|கணக்காக|போல|போன்ற|அன்ன|ஒத்த|நிகர்த்த|அடுத்த(?:[கசதப]்)?$)/u
 
-/** `விழச்செய்தான்`, `போகவைத்தான்`, `தொங்கவிட்டான்`, `கொண்டு சென்றான்`: someone is made to do it, or something taken along. */
-const CAUSING = /[அ-ஹ](?:ச்செய்|வைத்|வைக்|வைப்|விட்ட|விடு|ச்சொ)|^கொண்டு(?:[கசதப]்)?$/u
+/** `விழச்செய்தான்`, `போகவைத்தான்`, `தொங்கவிட்டான்`, `கொண்டு சென்றான்`: someone is made to do it, or something taken along; what one understands (விளங்கிக்கொண்டான்). */
+const CAUSING = /[அ-ஹ](?:ச்செய்|வைத்|வைக்|வைப்|விட்ட|விடு|ச்சொ)|^கொண்டு(?:[கசதப]்)?$|^விளங்கிக்கொ/u
 
 /** `கொண்டையை முடிந்தாள்`: to tie it, which has the forms of to end. */
 const TIED: ReadonlySet<string> = new Set('கொண்டை கூந்தல் குடுமி சடை முடிச்சு முந்தானை'.split(' '))
@@ -68,7 +71,7 @@ const OWN_NOUNS: ReadonlyMap<string, readonly string[]> = new Map([
   ['தூங்கு', ['தூக்கம்']],
   ['உறங்கு', ['உறக்கம்']],
   ['அழு', ['அழுகை', 'கண்ணீர்']],
-  ['பயணி', ['பயணம்']],
+  ['பயணி', ['பயணம்', 'தொலைவு', 'தூரம்']],
 ])
 
 /** Whether an accusative is the noun of the verb itself: a life is lived, a sleep slept. */
@@ -79,7 +82,8 @@ export function isOwnNoun(noun: Word, roots: readonly string[]): boolean {
 /** Whether a word after an accusative may be, or hide, a verb or postposition that governs it. */
 export function mayTakeObject(word: Word, noun: Word): boolean {
   const role = roleOf(word)
-  if (isBidden(word) || isMadeInto(word)) return true
+  if (isBidden(word) || isMadeInto(word) || isWithBody(word)) return true
+  if (word.previous === noun && (HAVING.test(word.text) || isDoneRightBehind(word))) return true
   if (role === 'quotative' || (word.previous === noun && LIKE.test(word.text))) return true
   if (!word.form.isRead) return !PASSIVE_OR_BECOMING.test(word.text) && !NOUN_SHAPE.test(word.text)
   if (role === 'unknown') return !PASSIVE_OR_BECOMING.test(word.text)
@@ -99,6 +103,18 @@ export function mayTakeObject(word: Word, noun: Word): boolean {
   if (role === 'head' && isNominal(word) && !FORMS_OF_VERBS.some((one) => word.is(one))) return false
   const verbal = word.isA('verb') || FORMS_OF_VERBS.some((one) => word.is(one))
   return verbal && !isPassive(word) && !isObjectless(word) && !(noun.isOnly('time') && isOfNoTime(word))
+}
+
+/** `கூர்மையான அலகை உடைய பறவை`: what has it. */
+const HAVING = /^உடைய(?:[கசதப]்)?$/u
+
+/** `கண்ணாடியை உடைக்கும் சுத்தியலும்`: right behind, what is done to it, whatever noun has its letters. */
+function isDoneRightBehind(word: Word): boolean {
+  return (
+    word.analyses.some(
+      ({ features }) => features.includes('relative-participle') && features.includes('transitive'),
+    ) && !word.isOnly('passive')
+  )
 }
 
 /** `நீ என்னைக் குரங்காக்கினாய்`: what a thing is made, read as a form of the noun. */

@@ -97,11 +97,11 @@ export const GOVERNMENT: ReadonlyMap<string, Government> = new Map<string, Gover
     wrong: ['dative', 'locative', 'instrumental', 'genitive'],
     notBarePronoun: true,
   }),
-  ...words('எதிராக', { wanted: 'dative', wrong: ['accusative', 'genitive'] }),
-  ...words('சமமாக', { ...AGAINST, where: isNotTreatedSo }),
-  ...words('எதிரான சமமான இணையாக இணையான நிகராக நிகரான ஈடாக ஈடான முரணாக முரணான விரோதமாக விரோதமான', AGAINST),
-  ...words('ஆதரவாக', { ...AGAINST, adverb: true }),
-  ...words('சாதகமாக பாதகமாக அப்பால் அப்பாற்பட்ட அப்பாற்பட்டது உட்பட்டு உட்பட்ட சொந்தமான சொந்தமானது', {
+  ...words('எதிராக', { wanted: 'dative', wrong: ['accusative', 'genitive'], where: isNotTreatedSo }),
+  ...words('சமமாக இணையாக நிகராக ஈடாக முரணாக விரோதமாக சாதகமாக பாதகமாக', { ...AGAINST, where: isNotTreatedSo }),
+  ...words('எதிரான சமமான இணையான நிகரான ஈடான முரணான விரோதமான', AGAINST),
+  ...words('ஆதரவாக', { ...AGAINST, adverb: true, where: isNotTreatedSo }),
+  ...words('அப்பால் அப்பாற்பட்ட அப்பாற்பட்டது உட்பட்டு உட்பட்ட சொந்தமான சொந்தமானது', {
     wanted: 'dative',
     wrong: ['accusative'],
   }),
@@ -142,13 +142,19 @@ function isAtEnd(_noun: Word, { next, tokenAfter }: Word): boolean {
   return next === undefined || tokenAfter !== ' ' || /^(?:என|அல்ல|அன்று|ஆகும்|தான்)/u.test(next.text)
 }
 
-/** `இன்பத்தையும் துன்பத்தையும் சமமாக எண்ணு`: what is treated so is the object; what something is equal to stands in the dative. */
-function isNotTreatedSo(_noun: Word, { next }: Word): boolean {
-  return next === undefined || !rootsOf(next).some((root) => TREATING.has(root))
+/** `இன்பத்தையும் துன்பத்தையும் சமமாக எண்ணு`, `விடுமுறையைச் சாதகமாகப் பயன்படுத்தினான்`: what is taken or used so is the object; what something is equal to, or good for, stands in the dative. */
+function isNotTreatedSo(noun: Word, { next }: Word): boolean {
+  if (
+    next === undefined ||
+    !noun.is('accusative') ||
+    !next.analyses.every(({ class: kind }) => kind === 'verb')
+  )
+    return true
+  return !rootsOf(next).some((root) => TREATING.has(root))
 }
 
 const TREATING: ReadonlySet<string> = new Set(
-  'எண்ணு கருது ஏற்றுக்கொள் ஏல் நடத்து பாவி மதி பகிர் பிரி வகு பங்கிடு பார் நேசி வை நினை அருந்து உண் சாப்பிடு குடி நிரப்பு பரப்பு தூவு ஊற்று கல வெட்டு நறுக்கு கொடு தா வழங்கு அளி பயன்படுத்து அனுபவி'.split(
+  'எண்ணு கருது ஏற்றுக்கொள் ஏல் நடத்து பாவி மதி பகிர் பிரி வகு பங்கிடு பார் நேசி வை நினை அருந்து உண் சாப்பிடு குடி நிரப்பு பரப்பு தூவு ஊற்று கல வெட்டு நறுக்கு கொடு தா வழங்கு அளி பயன்படுத்து அனுபவி உபயோகி கையாள் மாற்று மாற்றிக்கொள் ஆக்கு ஆக்கிக்கொள் திருப்பு கொள் எடுத்துக்கொள் காண் நோக்கு காட்டு சித்திரி வளை வளைத்துக்கொள்'.split(
     ' ',
   ),
 )

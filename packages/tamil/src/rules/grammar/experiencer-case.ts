@@ -17,6 +17,7 @@ import {
   unmarkedKnower,
   unmarkedParent,
 } from '../../clauses/government/unmarked-knower.ts'
+import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 
 /** Verbs of knowing, liking and getting, which say what is known, liked or got. */
@@ -112,6 +113,8 @@ export default defineRule({
     },
   ],
   allows: [
+    'அவன் பாட்டியின் வீட்டில் மாம்பழம் கிடைக்கும்.',
+    'ஆய்வாளர் எட்வர்டுக்கு அந்த முடிவில் ஐயம் இருந்தது.',
     'நான் போக, பேருந்து கிடைத்தது.',
     'ஆசிரியர் சொல்லச் சொல்லக் கை வலித்தது.',
     'அவர் வந்தவர்கள் பெயர் தெரியாது என்றார்.',
@@ -179,26 +182,40 @@ export default defineRule({
     words: ['வேண்டும்', 'வேண்டாம்', 'உண்டு', 'தேவை', 'அவசியம்'],
   },
   check(word, knowledge) {
-    if (word.quoted) return undefined
-    const patient = healed(word)
-    if (patient !== undefined)
-      return putInCase(patient, 'dative', knowledge, { captures: { verb: word.text } })
-    const able = skilled(word) ?? needing(word) ?? unmarkedExperiencer(word)
-    if (able !== undefined) return putInCase(able, 'dative', knowledge, { captures: { verb: word.text } })
-    const admirer = admirerOf(word) ?? puzzledOrGetting(word)
-    if (admirer !== undefined)
-      return putInCase(admirer, 'dative', knowledge, { captures: { verb: word.text } })
-    const hungry = hungryOne(word)
-    if (hungry !== undefined) return putInCase(hungry, 'dative', knowledge, { captures: { verb: word.text } })
-    if (!word.isLast && word.tokenAfter !== ';' && !isSaid(word) && !isItSeems(word.next)) return undefined
-    const misplaced =
-      misplacedExperiencer(word) ?? unmarkedKnower(word) ?? knowerOfThis(word) ?? unmarkedParent(word)
-    if (misplaced !== undefined)
-      return putInCase(misplaced, 'dative', knowledge, { captures: { verb: word.text } })
-    const experiencer =
-      knower(word) ?? (word.isLast ? accusativeExperiencer(word) : undefined) ?? nominativeExperiencer(word)
-    // `மாப்பிள்ளைச் சம்பா வேண்டும்`: a doubled consonant binds a noun to the next.
-    if (experiencer?.isOnly('nominative', 'sandhi') === true) return undefined
-    return experiencer && putInCase(experiencer, 'dative', knowledge, { captures: { verb: word.text } })
+    const experiencer = word.quoted ? undefined : experiencerOf(word)
+    if (experiencer === undefined || hasUnreadDative(experiencer, word)) return undefined
+    return putInCase(experiencer, 'dative', knowledge, { captures: { verb: word.text } })
   },
 })
+
+/** Who feels, knows, gets or is to have it, and is not in the dative. */
+function experiencerOf(verb: Word): Word | undefined {
+  const anywhere =
+    healed(verb) ??
+    skilled(verb) ??
+    needing(verb) ??
+    unmarkedExperiencer(verb) ??
+    admirerOf(verb) ??
+    puzzledOrGetting(verb) ??
+    hungryOne(verb)
+  if (anywhere !== undefined) return anywhere
+  if (!verb.isLast && verb.tokenAfter !== ';' && !isSaid(verb) && !isItSeems(verb.next)) return undefined
+  const misplaced =
+    misplacedExperiencer(verb) ?? unmarkedKnower(verb) ?? knowerOfThis(verb) ?? unmarkedParent(verb)
+  if (misplaced !== undefined) return misplaced
+  const experiencer =
+    knower(verb) ?? (verb.isLast ? accusativeExperiencer(verb) : undefined) ?? nominativeExperiencer(verb)
+  // `மாப்பிள்ளைச் சம்பா வேண்டும்`: a doubled consonant binds a noun to the next.
+  return experiencer?.isOnly('nominative', 'sandhi') === true ? undefined : experiencer
+}
+
+/** `ஆய்வாளர் எட்வர்டுக்கு ஐயம் இருந்தது`: a name that no reading explains has the ending for both. */
+function hasUnreadDative(experiencer: Word, verb: Word): boolean {
+  return verb.sentence.words
+    .slice(experiencer.index + 1, verb.index)
+    .some(
+      ({ text, analyses }) => UNREAD_DATIVE.test(text) && analyses.every(({ guessed }) => guessed === true),
+    )
+}
+
+const UNREAD_DATIVE = /க்க(?:ு|ும்|ுமே|ே)(?:[கசதப]்)?$/u

@@ -50,6 +50,7 @@ export default defineRule({
     { wrong: 'அந்தத் [தெருவை] முனையில் ஒரு கடை உள்ளது.', right: 'அந்தத் தெருவின் முனையில் ஒரு கடை உள்ளது.' },
   ],
   allows: [
+    'அடுக்கிய சாக்குகளில் அடியில் இருந்தது நனைந்துவிட்டது.',
     'அறுத்த பலகைகளை நிழலில் பல நாள்கள் உலர்த்தினர்.',
     'கன்றுகளை நிழலில் நிற்கவைத்தான்.',
     'அந்தக் குளம் கரையில் உள்ள மரங்களால் அழகானது.',
@@ -127,10 +128,16 @@ function isWrong(owner: Word, part: Word): boolean {
     )
   return (
     owner.isOnly('locative') &&
+    !isOutOf(owner, part) &&
     part.isOnly('locative') &&
     HAVING_PARTS.some((kind) => owner.isOnly(kind)) &&
     isPart(part)
   )
+}
+
+/** `குவிந்த தாள்களில் அடியில் இருப்பது`: of many, the one that lies there. */
+function isOutOf(owner: Word, { next }: Word): boolean {
+  return owner.is('plural') && next?.is('participial-noun') === true
 }
 
 function isHad(word: Word): boolean {

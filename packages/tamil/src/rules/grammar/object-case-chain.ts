@@ -1,3 +1,4 @@
+import { isJoinedTo } from '../../clauses/government/given-otherwise.ts'
 import { governorOf, isPersonNoun, putInCase, takes } from '../../clauses/government/government.ts'
 import { nominalsBefore } from '../../clauses/government/nominals-before.ts'
 import { isOfLaterVerb } from '../../clauses/government/object-of-verb.ts'
@@ -60,6 +61,7 @@ export default defineRule({
     { wrong: 'பூனை [நாய்க்குக்] கண்டதும் ஓடியது.', right: 'பூனை நாயைக் கண்டதும் ஓடியது.' },
   ],
   allows: [
+    'பாராட்டியவர்களுக்கும் பாராட்டாதவர்களுக்கும் நன்றி.',
     'அவர்கள் கரைக்கு மிக அருகில் நெருங்கி நின்றார்கள்.',
     'மாணவர்களுக்குப் பாராட்டிப் பரிசு வழங்கினார்.',
     'எனக்குச் சந்திக்க விருப்பம் இல்லை.',
@@ -77,7 +79,7 @@ export default defineRule({
   check(word, knowledge) {
     if (!word.analyses.every(({ class: kind }) => kind === 'verb')) return undefined
     const [object, ...others] = nominalsBefore(word)
-    if (object === undefined || !isWrongObject(object, word)) return undefined
+    if (object === undefined || isJoinedTo(word, object) || !isWrongObject(object, word)) return undefined
     if (others.some((other) => other.is('accusative')) || isLent(object, word)) return undefined
     if (isOfObjectCaseVerb(object)) return undefined
     return putInCase(object, 'accusative', knowledge, { captures: { verb: word.text } })

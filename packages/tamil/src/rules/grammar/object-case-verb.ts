@@ -27,6 +27,7 @@ export default defineRule({
     { wrong: 'அவன் [கதவுக்கு] மெதுவாகத் திறந்தான்.', right: 'அவன் கதவை மெதுவாகத் திறந்தான்.' },
   ],
   allows: [
+    'மின்கம்பிக்காகத் தோண்டினார்கள்.',
     'ஆசிரியர் ஒருவர் எங்களுக்காக நியமிக்கப்பட்டார்.',
     'உதவிக்கு நண்பனை அழைத்தேன்.',
     'விருந்துக்கு அழைத்தார்.',
@@ -41,7 +42,8 @@ export default defineRule({
     if (governor === undefined || !word.isOnly('dative') || governor.bareObject !== undefined)
       return undefined
     // `வழக்கறிஞர் உங்களுக்காக நியமிக்கப்படுவார்`: for whom; whom it is done to stands in the nominative.
-    if (FOR_WHOM.test(word.text) && governor.main.is('passive')) return undefined
+    // `குழாய்க்காகத் தோண்டினார்கள்`: what for; a thing that is done to has no such ending.
+    if (FOR_WHOM.test(word.text) && (governor.main.is('passive') || !isPersonNoun(word))) return undefined
     if (!isObject(word, governor) || hasObject(word, governor)) return undefined
     return putInCase(word, 'accusative', knowledge, { captures: { verb: governor.main.text } })
   },
