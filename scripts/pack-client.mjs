@@ -80,6 +80,7 @@ function otherTypes() {
     OperationStatus: oneOf(contract.OPERATION_STATUSES),
     CredentialProvider: oneOf(contract.CREDENTIAL_PROVIDERS),
     IssueType: oneOf(contract.ISSUE_TYPES),
+    MessageLanguage: oneOf(contract.MESSAGE_LANGUAGES),
     Severity: oneOf(contract.SEVERITIES),
     OperationResult: 'ProofreadEnvelope | EssayCritiqueEnvelope | CertificationResult',
     'Page<T>': '{ items: T[]; next_cursor: string | null }',
