@@ -167,6 +167,8 @@ const FOREIGN_FORM = 1.5
 const LONGEST_NAME = 10
 /** அவர்கள் behind a person, என்னும் behind what is named, and what kind of place it is. */
 const INTRODUCTIONS: ReadonlySet<string> = new Set(['அவர்கள்', 'என்னும்', 'எனும்', 'என்பவர்', 'என்பவரை', 'என்பவரின்'])
+/** Behind quotation marks: ‘நிகமா’ என்ற நகரம். */
+const NAMED = /^(?:என்ற|என்கிற|எனப்படும்|எனப்பட்ட)(?:[கசதப]்)?$/u
 const KINDS_OF_PLACE: ReadonlySet<string> = new Set([
   ...['நகர்', 'நகரம்', 'மாகாணம்', 'மாநிலம்', 'மாவட்டம்', 'பிராந்தியம்', 'தீவு', 'கிராமம்', 'ஆறு', 'நதி'],
 ])
@@ -180,7 +182,9 @@ export function doubtOf(word: Word): number {
   if (NOUN_IN_E.test(word.text)) return context + FOREIGN_FORM
   if (word.form.possibleMisspelling?.nameless === true) return context
   if (toPhonemes(word.text).length > LONGEST_NAME) return context
-  if (word.next !== undefined && INTRODUCTIONS.has(word.next.text)) return context + INTRODUCED
+  const next = word.next?.text
+  if (next !== undefined && (INTRODUCTIONS.has(next) || (word.quoted && NAMED.test(next))))
+    return context + INTRODUCED
   return context + (isBeforePlace(word) || isBesideName(word) ? BESIDE_NAME : 0)
 }
 

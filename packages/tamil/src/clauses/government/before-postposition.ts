@@ -16,6 +16,7 @@ export function neverBefore(noun: Word, cases: PostpositionCases): PostpositionC
     isGrasped(noun, next) ||
     isCaught(noun, next) ||
     isBurning(next) ||
+    isAccepted(noun, next) ||
     isDoneWithin(noun, next) ||
     isLetting(next)
   )
@@ -58,6 +59,19 @@ const CATCHING: ReadonlySet<string> = new Set(
   'தீ நெருப்பு தணல் கனல் அனல் சுடர் பொறி கறை அழுக்கு துரு பாசி பூஞ்சை கொடி வேர் நோய் தொற்று வெப்பம் சூடு பிசின் சேறு'.split(
     ' ',
   ),
+)
+
+/** `குழு புதிய பணியை ஏற்றது`: what is taken on, not what something is fit for. */
+function isAccepted(noun: Word, { text }: Word): boolean {
+  return (
+    text.startsWith('ஏற்ற') &&
+    noun.isOnly('accusative') &&
+    noun.analyses.some(({ lemma }) => TAKEN_ON.has(lemma))
+  )
+}
+
+const TAKEN_ON: ReadonlySet<string> = new Set(
+  'பணி பொறுப்பு பதவி வேலை விருது பரிசு கடன் நிலை சவால் அழைப்பு தலைமை'.split(' '),
 )
 
 /** `அவளுக்குப் பற்றி எரிந்தது`: what catches fire, or burns with anger. */

@@ -43,6 +43,7 @@ export default defineRule({
     { wrong: 'அவருக்குத் தன் [மகளை] மேல் பாசம் அதிகம்.', right: 'அவருக்குத் தன் மகளின் மேல் பாசம் அதிகம்.' },
   ],
   allows: [
+    'பேருந்து நிலையம் தொலைவில் உள்ளது; ரயில் நிலையம் அதைவிட அருகில் இருக்கிறது.',
     'கூட்டத்தைப் பிறகு நடத்தினர்.',
     'அவனை அருகில் அழைத்தார்.',
     'வீட்டில் வெளியே போகச் சொன்னார்கள்.',
@@ -117,7 +118,9 @@ function isNear(noun: Word, word: Word, next: Word, name: string): boolean {
       !movesOut(word) &&
       next.analyses.length > 0
     )
-  return noun.isOnly('irrational', 'accusative') && BEING.test(next.text) && next.isLast
+  // `தேர்தல் அதைவிட அருகில் இருக்கிறது`: nearer than that.
+  const isCompared = /விட(?:வும்)?$/u.test(noun.text)
+  return !isCompared && noun.isOnly('irrational', 'accusative') && BEING.test(next.text) && next.isLast
 }
 
 function movesOut({ sentence, index }: Word): boolean {

@@ -89,6 +89,7 @@ export default defineRule({
     { wrong: 'இனிமேல் அவள் கணக்கை எழுதி [வைத்தாள்].', right: 'இனிமேல் அவள் கணக்கை எழுதி வைப்பாள்.' },
   ],
   allows: [
+    'நேற்று அவர் அந்தச் செய்தியைப் படித்திருக்க மாட்டார்.',
     'இதுவரை எல்லாம் நன்றாக நடக்கிறது.',
     'அந்தத் தொழிலாளி ஒரு நாளைக்கு நூறு மூட்டைகள் சுமந்தார்.',
     'அவர் என்னைப் பாராட்டினார். அடுத்த ஆண்டு நான் மேடையில் பேசினேன்.',
@@ -207,11 +208,15 @@ function didNot(verb: Word): Finding | undefined {
   if (time.text === UNTIL_NOW || IN_THOSE_DAYS.has(time.text)) return undefined
   const captures = { time: time.text }
   const joined = /^(.{2,})மாட்ட(?:ேன்|ோம்|ாய்|ீர்கள்|ான்|ாள்|ார்|ார்கள்)$/u.exec(verb.text)
+  if (MAY_HAVE.test(joined?.[1] ?? verb.previous?.text ?? '')) return undefined
   if (joined?.[1] !== undefined) return verb.replaceWith(`${joined[1]}வில்லை`, { captures })
   const { previous } = verb
   if (previous?.isOnly('infinitive') !== true || verbPerson(verb) === undefined) return undefined
   return previous.replaceThrough(verb, `${previous.text}வில்லை`, { captures })
 }
+
+/** `நேற்று அவர் இதைக் கேள்விப்பட்டிருக்க மாட்டார்`: what somebody hardly did is said of what is over. */
+const MAY_HAVE = /.ிருக்க$/u
 
 /** The one word of time in a clause that has no other verb than one in the infinitive right before its own. */
 function clauseTime(verb: Word): Word | undefined {
