@@ -167,3 +167,25 @@ it('accepts a word for good from one who is signed in', async () => {
   await page.getByText(`‘${excerpt}’ சேர்க்கப்பட்டது.`).waitFor()
   await expect.poll(() => page.locator('.issue-mark.issue-spelling').count()).toBe(0)
 })
+
+it('knows no settings of one who has signed out before they came', async () => {
+  let answer = () => {}
+  const signedOut = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/v1/me', async (route) => {
+    await signedOut
+    await route.continue()
+  })
+  await signIn(page, 'writer')
+  const settings = page.waitForResponse((response) => response.url().endsWith('/v1/me'))
+  await page.getByRole('button', { name: 'வெளியேறு' }).click()
+  answer()
+  await (await settings).finished()
+  await paste(page, 'அவர் பள்ளிக்கூடங்கழை எடுத்தார்.')
+  const mark = page.locator('.issue-mark.issue-spelling').first()
+  await mark.waitFor()
+  // With settings the word would go to the service, which refuses it without a token.
+  await page.getByRole('button', { name: 'என் சொற்களில் சேர்' }).first().click()
+  await expect.poll(() => page.locator('.issue-mark.issue-spelling').count()).toBe(0)
+})

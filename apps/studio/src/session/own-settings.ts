@@ -10,17 +10,24 @@ export const wordsHere = signal<readonly string[]>([])
 /** Whether someone is signed in; a renewed token changes nothing about whose settings hold. */
 const signedIn = computed(() => session.value !== null)
 
+/** Counts the questions for settings, and the ends of sessions: only the answer to the last question holds. */
+let turn = 0
+
 effect(() => {
   if (signedIn.value) readOwnSettings()
-  else me.value = null
+  else {
+    turn++
+    me.value = null
+  }
 })
 
 /** Asks the service anew: when someone has signed in, and after the settings of the tenant were changed. */
 export function readOwnSettings(): void {
+  const asked = ++turn
   // Without an answer the page still works: it knows no words of its own then, and says less of who reads.
   client.me.get().then(
     (answer) => {
-      me.value = answer
+      if (asked === turn) me.value = answer
     },
     () => undefined,
   )
@@ -36,7 +43,7 @@ export async function addOwnWord(word: string): Promise<boolean> {
     return false
   }
   const { words } = await client.me.setWords([...new Set([...me.value.words, word])])
-  me.value = { ...me.value, words }
+  if (me.value !== null) me.value = { ...me.value, words }
   return true
 }
 
