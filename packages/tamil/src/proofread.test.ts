@@ -72,6 +72,11 @@ describe('proofread', () => {
     expect(engine.proofread(wrong).corrected_text).toBe(right)
   })
 
+  it('asks for no case before what only the first part of a word written as two would govern', () => {
+    const { issues } = engine.proofread('இயக்குநர் புயல் காட்சிகளை வரைகலையில் அழகாகக் காட்டினார்.')
+    expect(issues.filter(({ rule }) => rule === 'grammar/postposition-case')).toEqual([])
+  })
+
   it('gives English messages when asked', () => {
     const [issue] = engine.proofread('பாடத்தை படித்தார்கள்.', { messageLanguage: 'en' }).issues
     expect(issue?.message).toMatch(/accusative/)

@@ -59,6 +59,11 @@ function isDoublingBefore({ rule, finding }: Settled, next: Settled | undefined)
   )
 }
 
+/** `வரைகலையில்`, written as two: what only its first part would govern shows nothing but that. */
+function splitsWord({ finding: { start, end, suggestion = '' } }: Settled): boolean {
+  return suggestion.includes(' ') && suggestion.length > end - start
+}
+
 const HARD = 'கசதப'
 const FINITE = new RegExp(`(?:${PERSON_ENDINGS.join('|')}|து|ன)$`, 'u')
 
@@ -85,7 +90,12 @@ function improvements(
       const touched = changes.filter((change) => start < change.end && change.start < end)
       const [change] = touched
       if (change === undefined) {
-        const before = changes.some(({ settled, start: at }) => correctsWord(settled) && at === end + 1)
+        const before = changes.some(
+          ({ settled, start: at }) =>
+            correctsWord(settled) &&
+            at === end + 1 &&
+            (found.rule.missingDoubling !== undefined || !splitsWord(settled)),
+        )
         return before ? [[undefined, moved(found, toOriginal(start, changes, sentence.start))]] : []
       }
       if (touched.length > 1 || !correctsWord(change.settled)) return []

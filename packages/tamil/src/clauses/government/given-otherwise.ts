@@ -1,16 +1,30 @@
 import type { Word } from '../../text/word.ts'
 import type { Feature } from '../../words/analysis.ts'
 import type { WrongCase } from '../../words/wrong-cases.ts'
+import { rootsOf } from '../reading/verb-root.ts'
 import { isWithBody } from './body-participle.ts'
+import { saysWhatFor } from './dative-of-purpose.ts'
 import { isPersonNoun } from './government.ts'
 
 /** Whether a noun in a case that the verb never gives may have it from something that stands with them, whatever the verb is. */
 export function mayBeGivenOtherwise(noun: Word, verb: Word, slot: WrongCase): boolean {
   if (isJoinedTo(verb, noun)) return true
-  if (slot.wrong === 'accusative') return hasOtherVerbBetween(noun, verb)
+  if (slot.wrong === 'accusative')
+    return hasOtherVerbBetween(noun, verb) || (slot.wanted === 'locative' && hasWhomBefore(verb))
   if (slot.wrong === 'instrumental') return isAgent(noun, verb)
-  return slot.wrong === 'dative' && slot.wanted === 'accusative' && isDoneForSomeone(verb)
+  if (slot.wrong !== 'dative' || slot.wanted !== 'accusative') return false
+  return isDoneForSomeone(verb) || saysWhatFor(noun, rootsOf(verb))
 }
+
+/** `சிற்பக் கலையிடம் தன்னை ஒப்படைத்தது`: whom it is given to, or asked, is named. */
+function hasWhomBefore({ sentence, index }: Word): boolean {
+  return sentence.words
+    .slice(Math.max(0, index - MAX_BEFORE), index)
+    .some((word) => WHOM.test(word.text) && word.isOnly('locative'))
+}
+
+const MAX_BEFORE = 8
+const WHOM = /ிடம(?:்|ே|ும்)$/u
 
 /** `மக்களால் அதிகம் பேசப்படும் வழக்கு`: who does what is done. */
 function isAgent(noun: Word, verb: Word): boolean {

@@ -62,7 +62,9 @@ const LIKE = /^(?:மாதிரி|கணக்காக|போல|போன�
 const CAUSING = /[அ-ஹ](?:ச்செய்|வைத்|வைக்|வைப்|விட்ட|விடு|ச்சொ)|^கொண்டு(?:[கசதப]்)?$|^விளங்கிக்கொ/u
 
 /** `கொண்டையை முடிந்தாள்`: to tie it, which has the forms of to end. */
-const TIED: ReadonlySet<string> = new Set('கொண்டை கூந்தல் குடுமி சடை முடிச்சு முந்தானை'.split(' '))
+const TIED: ReadonlySet<string> = new Set(
+  'கொண்டை கூந்தல் குடுமி சடை முடிச்சு முந்தானை பணம் காசு நாணயம் சில்லறை திருநீறு விபூதி மஞ்சள் சுருக்கு'.split(' '),
+)
 
 /** `எளிய வாழ்க்கையை வாழ்ந்தார்`, `நீண்ட போராட்டத்தைப் போராடினர்`: the nouns that a verb without object has for one all the same. */
 const OWN_NOUNS: ReadonlyMap<string, readonly string[]> = new Map([

@@ -44,6 +44,13 @@ export function isGoverning(next: Word, word: Word): boolean {
 export const isAbsent = memoizeForm(({ text }: Word): boolean => ABSENT.test(text))
 const ABSENT = /^(?:இல்லா(?:த|தபோது|தபோதும்|தவேளையில்)|அல்லாத)(?:[கசதப]்)?$/u
 
+/** `மாணவர்கள் ஒருவர் விடாமல் எழுதினர்`: not one is left out. */
+export function isLeftOut({ text, next }: Word): boolean {
+  return /^(?:ஒருவ[ரன]்|ஒருத்தி|ஒன்று)$/u.test(text) && LEFT_OUT.test(next?.text ?? '')
+}
+
+const LEFT_OUT = /^(?:விடாமல்|தவறாமல்|குறையாமல்|பாக்கி|மிச்சம்|விலக்கின்றி)/u
+
 /** `முழக்கங்கள் இல்லாமல் நடந்தது`, `பாரதியார் போன்ற கவிஞர்`: what there is none of, or like whom; not `மரங்கள் இல்லாமல் போயின`. */
 export function isWithout({ text, next }: Word): boolean {
   if (!WITHOUT_OR_LIKE.test(text)) return false

@@ -5,6 +5,7 @@ import {
   isCompoundModifier,
   isGoal,
   isGoverning,
+  isLeftOut,
   isMeasure,
   isRepeated,
   isThroughout,
@@ -21,7 +22,7 @@ export function isSetAside(word: Word, nominatives: PendingSubject[], complement
   // `செடிகளை எல்லாம்`: it counts what is done to.
   if (word.previous?.isOnly('accusative') && countsThings(word)) return true
   // `நாடகம் ஒன்றை`, `உழவர் ஒருவரிடம்`: the word for one carries the case, and is read next.
-  if (isOneOf(word) || takeDay(word, nominatives)) return true
+  if (isOneOf(word) || isLeftOut(word) || takeDay(word, nominatives)) return true
   if ((isThroughout(word) || isGoal(word)) && nominatives.length > 0) {
     complements.push(phrase(word, 'locative'))
     return true

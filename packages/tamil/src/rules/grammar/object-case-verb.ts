@@ -1,3 +1,4 @@
+import { saysWhatFor } from '../../clauses/government/dative-of-purpose.ts'
 import { governorOf, hasOther, isPersonNoun, putInCase, takes } from '../../clauses/government/government.ts'
 import type { Word } from '../../text/word.ts'
 import type { Feature } from '../../words/analysis.ts'
@@ -27,6 +28,8 @@ export default defineRule({
     { wrong: 'அவன் [கதவுக்கு] மெதுவாகத் திறந்தான்.', right: 'அவன் கதவை மெதுவாகத் திறந்தான்.' },
   ],
   allows: [
+    'தேங்காயைத் துருவினாள். சட்னிக்கு அரைத்தாள்.',
+    'மழை இல்லை. குடிநீருக்குத் தோண்டினார்கள்.',
     'மின்கம்பிக்காகத் தோண்டினார்கள்.',
     'ஆசிரியர் ஒருவர் எங்களுக்காக நியமிக்கப்பட்டார்.',
     'உதவிக்கு நண்பனை அழைத்தேன்.',
@@ -44,6 +47,7 @@ export default defineRule({
     // `வழக்கறிஞர் உங்களுக்காக நியமிக்கப்படுவார்`: for whom; whom it is done to stands in the nominative.
     // `குழாய்க்காகத் தோண்டினார்கள்`: what for; a thing that is done to has no such ending.
     if (FOR_WHOM.test(word.text) && (governor.main.is('passive') || !isPersonNoun(word))) return undefined
+    if (saysWhatFor(word, governor.roots)) return undefined
     if (!isObject(word, governor) || hasObject(word, governor)) return undefined
     return putInCase(word, 'accusative', knowledge, { captures: { verb: governor.main.text } })
   },
