@@ -14,7 +14,8 @@ const MAX_LISTED = 12
 export function miscountedLists(sentences: readonly Sentence[]): CritiqueFinding[] {
   return sentences.flatMap((sentence) => {
     if (!isAsserted(sentence) && !/ என[ .]/u.test(sentence.text)) return []
-    const listed = otherLength(unitsOf(sentence))
+    const units = unitsOf(sentence)
+    const listed = otherLength(units) ?? otherNumberBehind(units)
     return listed === undefined ? [] : [wrongCount(sentence, listed)]
   })
 }
@@ -40,6 +41,46 @@ function otherLength(units: readonly Unit[]): Mismatch | undefined {
   if (!isPlain || !Number.isInteger(found) || said === undefined || said > MAX_LISTED) return undefined
   return said === found ? undefined : { said, found }
 }
+
+/** `வியாழன், சனி, யுரேனஸ், நெப்டியூன் ஆகிய மூன்றும்`: a number right behind a list of words parted by commas. */
+function otherNumberBehind(units: readonly Unit[]): Mismatch | undefined {
+  for (const [end, { bare }] of units.entries()) {
+    if (bare !== 'ஆகிய') continue
+    const said = numberAt(units, end + 1)
+    const found = lengthOfListBefore(units, end)
+    if (said !== undefined && found !== undefined && found !== said) return { said, found }
+  }
+  return undefined
+}
+
+function numberAt(units: readonly Unit[], at: number): number | undefined {
+  const group = GROUPS.get(units[at]?.bare.replace(/ும்$/u, '்') ?? '')
+  if (group !== undefined) return group
+  const quantity = quantityAt(units, at)
+  return quantity !== undefined && quantity.bound === 'exact' && quantity.value > 1
+    ? quantity.value
+    : undefined
+}
+
+/** How many single words are listed, if nothing else is: the first has to begin its part of the sentence, or follow one that begins it. */
+function lengthOfListBefore(units: readonly Unit[], end: number): number | undefined {
+  let at = end - 1
+  let found = 1
+  while (isListed(units[at]) && units[at - 1]?.text === ',') {
+    at -= 2
+    found++
+  }
+  const isWhole = isListed(units[at]) && units.slice(0, at).findLast(isComma)?.text !== ','
+  return isWhole && found > 2 && found <= MAX_LISTED ? found : undefined
+}
+
+const isComma = ({ text }: Unit) => /^[,;]$/u.test(text)
+
+const isListed = (unit: Unit | undefined) =>
+  unit?.word !== undefined &&
+  (unit.word.analyses.length === 0 || unit.word.is('nominative')) &&
+  !unit.word.is('clitic-um') &&
+  !unit.word.isA('adverb')
 
 /** The number of what is listed: it stands right before the list, with its noun or as நால்வர். */
 function numberBefore(units: readonly Unit[], from: number): number | undefined {

@@ -27,6 +27,8 @@ export function otherAmounts(meanings: MeaningWords): Follower {
     const own = amountsIn(sentence, at, people, meanings, before)
     forget(amounts, sentence, own)
     const against = own.flatMap((later) => earlierOf(later, amounts) ?? [])[0]
+    // `பின்னர் ஒரு மாடு வாங்கினார்`: one more.
+    if (ONE_MORE.test(sentence.text) && CHANGES.test(sentence.text)) return []
     amounts.push(...own.slice(0, Math.max(0, MAX_AMOUNTS - amounts.length)))
     before = thingsIn(sentence, people)
     return against === undefined ? [] : [contradicts(sentence, against.sentence)]
@@ -48,6 +50,8 @@ function thingsIn({ words }: Sentence, people: People): readonly Thing[] {
 const CHANGES =
   /வாங்கி|விற்ற|விற்று|ஈன்ற|பிறந்|இறந்|சேர்ந்|குறைந்|பெருகி|அதிகரி|உயர்ந்|உயர்த்|வளர்ந்|ஆனது|ஆகிவிட்ட|காணாமல்|நீங்கி|வந்தது|வந்தன/u
 
+const ONE_MORE = /(?:^|\s)(?:பின்னர்|பிறகு|மேலும்|அடுத்து|பின்பு|இன்னொரு|மற்றொரு)(?:[கசதப]்)?(?=\s)/u
+
 /** Forgets what a sentence changes without a number that is compared. */
 function forget(amounts: Amount[], { words, text }: Sentence, own: readonly Amount[]): void {
   if (!CHANGES.test(text) || own.some(({ scope }) => scope === 'all' || scope === 'total')) return
@@ -66,6 +70,8 @@ function earlierOf(later: Amount, amounts: readonly Amount[]): Amount | undefine
   const [only] = same
   if (only === undefined || same.some(({ value }) => value !== only.value)) return undefined
   if (alike.some(({ value }) => value === later.value)) return undefined
+  // What has been told in parts may have a total.
+  if (later.scope === 'total' && alike.length > 1) return undefined
   return isSumWith(only, later, amounts) ? undefined : only
 }
 

@@ -58,7 +58,7 @@ function isNaming({ sentence, index }: Word): boolean {
   const before = sentence.words[index - 1]
   return (
     before !== undefined &&
-    !before.isA('verb') &&
+    (!before.isA('verb') || before.isA('numeral')) &&
     (before.analyses.length === 0 || NAMED.some((kind) => before.isA(kind)))
   )
 }

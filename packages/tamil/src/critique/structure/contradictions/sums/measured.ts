@@ -161,6 +161,8 @@ function moneyBefore(units: readonly Unit[], at: number): number | undefined {
 /** The noun behind a number, with the adjectives and first parts of a compound before it. */
 function nounFrom(units: readonly Unit[], from: number): { kind: string; to: number } | undefined {
   let found: { kind: string; to: number } | undefined
+  // `மூன்றுக்கும் மொத்தம்`: the number has a case of its own.
+  if (/(?:க்கும்|ிலும்|ையும்|ிடமும்)$/u.test(units[from - 1]?.bare ?? '')) return undefined
   for (let at = from; at < from + MAX_BETWEEN; at++) {
     const word = units[at]?.word
     if (

@@ -18,6 +18,7 @@ import { profits } from './profits.ts'
 import { rates } from './rates.ts'
 import { isBeside, misreckoned, type Reckoner } from './reckoning.ts'
 import { remainders } from './remainders.ts'
+import { runningTotals } from './running-totals.ts'
 import { scores } from './scores.ts'
 import { equivalents, shares } from './shares.ts'
 import { spans } from './spans.ts'
@@ -66,6 +67,7 @@ export function sums(sentences: readonly Sentence[]): CritiqueFinding[] {
     ...misreckonedIn(sentences),
     ...chains(sentences),
     ...accounts(sentences),
+    ...runningTotals(sentences),
   ]
 }
 

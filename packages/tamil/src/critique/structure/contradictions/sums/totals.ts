@@ -52,7 +52,7 @@ export const totals: Reckoner = (here, before) => {
   const isOfSome = values.some((value) => found - value === said.value)
   if (
     isOfSome ||
-    (said.value - found === 1 && mayBePeople(said)) ||
+    (said.value - found === 1 && mayBePeople(said, here.units)) ||
     (!isOfBefore && hasUncounted(here, parts, at)) ||
     !isOff(said.value, found)
   )
@@ -60,9 +60,9 @@ export const totals: Reckoner = (here, before) => {
   return { in: here, said, sum: values.map(inDigits).join(' + '), found }
 }
 
-/** The speaker may be one of them. */
-const mayBePeople = ({ kind, isMeasure, noun }: Measured) =>
-  kind === 'பேர்' || (!isMeasure && noun?.is('irrational') !== true)
+/** The speaker may be one of them; `ஐந்து பங்கு கலவை` is nobody. */
+export const mayBePeople = ({ kind, isMeasure, from, to }: Measured, units: readonly Unit[]) =>
+  kind === 'பேர்' || (!isMeasure && !units.slice(from, to).some(({ word }) => word?.is('irrational')))
 
 const THOSE = /^(?:அந்த|இந்த|ஆக)$/u
 
@@ -89,7 +89,7 @@ function totalAt({ units, amounts }: Numbers): number {
   return units.findIndex(({ bare }, at) => {
     if (bare === 'என' && closesList(amounts, at)) return true
     if (TOTAL.test(bare)) return true
-    if (bare === 'ஆக' && at === 0) return !TOTAL.test(units[1]?.bare ?? '')
+    if (bare === 'ஆக' && at === 0) return !units.slice(1, MAX_APART + 2).some((unit) => TOTAL.test(unit.bare))
     if (bare === 'மொத்த') return TOTAL_OF.test(units[at + 1]?.bare ?? '')
     return TAKEN_TOGETHER.test(bare) && TOGETHER_OF.test(units[at - 1]?.bare ?? '')
   })
@@ -107,7 +107,10 @@ function sumsUp({ units }: Numbers, at: number, of: Numbers | undefined): boolea
   const [sign, next, before] = [units[at]?.bare ?? '', units[at + 1]?.bare ?? '', units[at - 1]?.bare]
   const isInAll = at === 0 && sign === 'மொத்தத்தில்'
   const isFormula =
-    isInAll || /^(?:ஆக|ஆகமொத்தம்|எல்லாமாக|சேர்த்தால்|கூட்டினால்|சேர்[தந]்து)$/u.test(sign) || before === 'ஆக'
+    isInAll ||
+    /^(?:ஆக|ஆகமொத்தம்|எல்லாமாக|சேர்த்தால்|கூட்டினால்|சேர்[தந]்து)$/u.test(sign) ||
+    before === 'ஆக' ||
+    units[0]?.bare === 'ஆக'
   return isFormula || (sign === 'மொத்த' && of?.sentence.text.includes(` ${next.slice(0, -1)}`) === true)
 }
 
@@ -119,7 +122,7 @@ function isBareTotal({ units, sentence }: Numbers, at: number, said: Measured, b
   }
   const outOf = FULL_MARKS * (before?.amounts.length ?? 0)
   if (said.kind === 'மதிப்பெண்' && said.value % outOf === 0) return false
-  const isFirst = at === 0 || (at === 1 && FOR_WHOM.test(units[0]?.bare ?? ''))
+  const isFirst = at === 0 || (at <= 2 && units.slice(0, at).every(({ bare }) => FOR_WHOM.test(bare)))
   return said.isMeasure && isFirst && said.from === at + 1 && units.length - said.to <= 2
 }
 
@@ -130,7 +133,8 @@ function isOfSameAction(units: readonly Unit[], at: number, said: Measured, befo
   return isNext && units[said.to]?.word?.hasLemma(lemma) === true
 }
 
-const FOR_WHOM = /^(?:எனக்கு|எங்களுக்கு|நமக்கு|அவ(?:ரு|னு|ளு)க்கு)$/u
+/** For whom, or on the one day of which the list tells. */
+const FOR_WHOM = /^(?:எனக்கு|எங்களுக்கு|நமக்கு|அவ(?:ரு|னு|ளு)க்கு|அன்று|அன்றைக்கு|ஒரு|ஒரே|நாளில்|நாளிலேயே)$/u
 const WITH = /(?:உடன்|ுடன்|ோடு|ுடனும்)$/u
 /** What a subject has at least: a multiple of it is what can be reached. */
 const FULL_MARKS = 50
