@@ -1,9 +1,12 @@
 import type { Sentence } from '../../../../text/sentence.ts'
+import type { Word } from '../../../../text/word.ts'
+import { withoutVallinam } from '../../../../words/vallinam.ts'
 import type { MeaningWords } from '../../meaning-words.ts'
 import { BoundedIndex } from '../reading/bounded-index.ts'
 import { contradicts } from '../reading/contradiction.ts'
 import type { Follower } from '../reading/follower.ts'
 import { isSameIdea, keysOfIdeas } from '../reading/ideas.ts'
+import { isPerson } from '../reading/people.ts'
 import { pointApart } from '../reading/terms.ts'
 import { weighsTwoSides } from '../reading/two-sides.ts'
 import { type Advice, adviceIn } from './advice.ts'
@@ -18,14 +21,16 @@ export function opposedAdvice(meanings: MeaningWords, sentences: readonly Senten
   const index = new BoundedIndex<Advice>(MAX_REMEMBERED)
   let hasTwoSides: boolean | undefined
   return (sentence) => {
-    const advice = adviceIn(sentence, meanings)
-    if (advice === undefined) return []
-    const keys = keysOf(advice)
-    const against = index.under(keys).find((earlier) => areOpposed(earlier, advice))
-    index.file(keys, advice)
-    if (against === undefined) return []
-    hasTwoSides ??= weighsTwoSides(sentences)
-    return hasTwoSides && isValue(against) && isValue(advice) ? [] : [contradicts(sentence, against.sentence)]
+    return adviceIn(sentence, meanings).flatMap((advice) => {
+      const keys = keysOf(advice)
+      const against = index.under(keys).find((earlier) => areOpposed(earlier, advice))
+      index.file(keys, advice)
+      if (against === undefined) return []
+      hasTwoSides ??= weighsTwoSides(sentences)
+      return hasTwoSides && isValue(against) && isValue(advice)
+        ? []
+        : [contradicts(sentence, against.sentence)]
+    })
   }
 }
 
@@ -88,17 +93,35 @@ const EXCLUDED: Readonly<Record<AdviceSense, readonly AdviceSense[]>> = {
   may: ['must not'],
 }
 
-/** Whether all that narrows the later is said in the earlier, apart from when, where that holds at all times. */
+/**
+ * Whether all that narrows the later is said in the earlier, apart from how much, where that is forbidden, and from when and for what, where it
+ * holds at all times.
+ */
 function narrowsOnlyTime(general: Advice, special: Advice): boolean {
   return special.terms.every((term, at) => {
     if (general.terms.some((one) => isSameIdea(one, term))) return true
-    return general.isEver && isOfTime(special, at)
+    const word = special.words[at]
+    if (word !== undefined && MUCH.test(withoutVallinam(word.text)) && isForbidden(general)) return true
+    return general.isEver && (isOfTime(special, at) || isForSomething(word))
   })
 }
 
-/** `நேரம் குறைவாக இருக்கும் நாள்களில்`: a time, and what stands before it. */
+const MUCH = /^(?:நிறைய|நன்றாக|நன்கு|ஏராளமாக|தாராளமாக|மிகுதியாக|அதிகமாக|அதிகம்)$/u
+
+const isForbidden = ({ judgement, isLeft }: Advice) =>
+  isLeft ? judgement === 'must' : judgement === 'must not'
+
+/** `செடிகளுக்கு`. */
+const isForSomething = (word: Word | undefined) =>
+  word?.is('dative') === true && !isPerson(word) && !word.is('place')
+
+/** `நேரம் குறைவாக இருக்கும் நாள்களில்`, `மறுநாளும்`: a time, and what stands before it. */
 function isOfTime({ words }: Advice, at: number): boolean {
-  return words.slice(at).some((word) => word.is('time') && word.is('locative'))
+  const until = words.findIndex((word, place) => place >= at && !word.is('relative-participle'))
+  return (
+    words[until]?.is('time') === true ||
+    words.slice(at).some((word) => word.is('time') && word.is('locative'))
+  )
 }
 
 const sharesAll = (one: Advice, other: Advice) =>

@@ -49,7 +49,8 @@ const CARRIES: ReadonlySet<string> = new Set('செய் விதி மே�
 const BAN = /^தடை(?:யை)?$/u
 const HABIT: ReadonlySet<string> = new Set('பழக்கம் வழக்கம் செயல் போக்கு முறை'.split(' '))
 const OWN = /^(?:தங்கள்|தம்|தன்|தமது|தனது|தங்களுடன்|தம்முடன்|தன்னுடன்|தங்களிடம்|தம்மிடம்|தன்னிடம்|நம்|நமது|நம்மிடம்)$/u
-const MAY_STRESS = /^(?:முற்றிலும்|கட்டாயம்|கட்டாயமாக|கண்டிப்பாக|நிச்சயமாக|அறவே|உடனடியாக|உடனே|முழுமையாக|எக்காரணம்)$/u
+const MAY_STRESS =
+  /^(?:முற்றிலும்|கட்டாயம்|கட்டாயமாக|கண்டிப்பாக|நிச்சயமாக|அறவே|உடனடியாக|உடனே|முழுமையாக|எக்காரணம்|தவறாமல்|விடாமல்|மறக்காமல்)$/u
 /** `இவ்வாறு எண்ணிப் பார்க்கும்போது`: what stands before is no part of it. */
 const CONSIDERS = /^(?:பார்க்கும்போது|பார்க்கையில்|நோக்கும்போது|நோக்குகையில்|சிந்திக்கும்போது|ஆராயும்போது)$/u
 
@@ -68,6 +69,7 @@ const isAction = (word: Word) =>
     word.is('infinitive') ||
     word.is('imperative') ||
     word.is('permissive') ||
+    word.is('conditional', 'clitic-um') ||
     (word.is('participial-noun', 'future') && word.is('neuter')) ||
     word.is('finite', 'first'))
 
@@ -87,7 +89,7 @@ const isOneWhoWants = (word: Word) =>
 const isWithout = ({ text }: Word) => text === 'இல்லாத' || text === 'அற்ற'
 
 function actionUntil(on: Word, said: readonly Word[], meanings: MeaningWords): Practice | undefined {
-  if (on.is('clitic-um') && !on.is('finite')) return undefined
+  if (on.is('clitic-um') && !on.is('finite') && !on.is('conditional')) return undefined
   const verb = verbOf(on)
   const before = said.slice(0, -1)
   const last = before.at(-1)
@@ -170,7 +172,10 @@ function termBy(word: Word, meanings: MeaningWords): Idea {
 const TIME_OF_DAY = /^(?:அதிகாலை|காலை|மாலை|இரவு|பகல்|மதியம்|நண்பகல்)/u
 
 const isStep = (word: Word) =>
-  word.is('verbal-participle') && !word.isA('noun') && !isFunctionWord(withoutVallinam(word.text))
+  word.is('verbal-participle') &&
+  !word.isA('noun') &&
+  !isFunctionWord(withoutVallinam(word.text)) &&
+  !MAY_STRESS.test(withoutVallinam(word.text))
 
 /** `தவிர்க்காமல்`: not to leave it is no step of its own. */
 function stepBy(word: Word, meanings: MeaningWords): Step | undefined {
@@ -183,8 +188,12 @@ function stepBy(word: Word, meanings: MeaningWords): Step | undefined {
 
 function isLight(word: Word): boolean {
   const bare = withoutVallinam(word.text)
-  return isFunctionWord(bare) || OWN.test(bare) || MAY_STRESS.test(bare) || isAgent(word)
+  return isFunctionWord(bare) || OWN.test(bare) || MAY_STRESS.test(bare) || isAgent(word) || isEveryDay(word)
 }
+
+/** `ஒவ்வொரு நாளும்`, `தினமும்`: advice holds day by day. */
+const isEveryDay = ({ text, previous }: Word) =>
+  /^(?:நாள்தோறும்|தினமும்|தினந்தோறும்|அன்றாடம்)$/u.test(text) || (/^நாளும்$/u.test(text) && previous?.text === 'ஒவ்வொரு')
 
 /** `நாம்`, `அனைவரும்`. */
 const isAnybody = (word: Word) => word.isA('pronoun')
