@@ -11,6 +11,7 @@ export function languageTables(records: RecordsByKind, words: readonly string[])
 }
 
 const POSTPOSITION_COLUMNS = ['postpositions', 'wrong', 'nouns', 'only', 'around', 'wanted'] as const
+const STATE_COLUMNS = ['bearer', 'states', 'signs', 'lifts', 'things'] as const
 const WRONG_CASE_COLUMNS = ['verbs', 'passive', 'wrong', 'nouns', 'only', 'beside', 'wanted'] as const
 
 function plainTables(records: RecordsByKind): PlainTables {
@@ -43,28 +44,34 @@ function plainTables(records: RecordsByKind): PlainTables {
     coupletRepairs: rowsOf(recordsOf(records, 'couplet-repairs'), 'number', 'wrong', 'right', 'reason').map(
       (row) => row.map(unescaped),
     ),
-    caseFrames: rowsOf(recordsOf(records, 'case-frames'), 'verb', 'frames'),
-    animalSounds: rowsOf(recordsOf(records, 'animal-sounds'), 'animal', 'verbs'),
-    customaryNouns: rowsOf(recordsOf(records, 'customary-nouns'), 'of', 'kind', 'right', 'compound', 'first'),
-    setPhrases: rowsOf(recordsOf(records, 'set-phrases'), 'before', 'right', 'after'),
-    spokenWords: rowsOf(recordsOf(records, 'spoken-words'), 'spoken', 'written'),
-    proverbs: rowsOf(recordsOf(records, 'proverbs'), 'saying'),
-    postpositionCases: rowsOf(recordsOf(records, 'postposition-cases'), ...POSTPOSITION_COLUMNS),
-    wrongCases: rowsOf(recordsOf(records, 'wrong-cases'), ...WRONG_CASE_COLUMNS),
-    opposites: rowsOf(recordsOf(records, 'opposites'), 'one', 'other', 'kind'),
-    actions: rowsOf(recordsOf(records, 'actions'), 'words', 'lacked'),
-    fields: rowsOf(recordsOf(records, 'fields'), 'words'),
-    paraphrases: rowsOf(recordsOf(records, 'paraphrases'), 'words'),
-    verdicts: rowsOf(recordsOf(records, 'verdicts'), 'verdict', 'words'),
-    singleActs: rowsOf(recordsOf(records, 'single-acts'), 'verbs', 'things'),
-    collocations: rowsOf(recordsOf(records, 'collocations'), 'word', 'written', 'before', 'after', 'near'),
-    hedges: rowsOf(recordsOf(records, 'hedges'), 'kind', 'match', 'words'),
-    compoundHeads: rowsOf(recordsOf(records, 'compound-heads'), 'head'),
-    dativesBesideObject: rowsOf(recordsOf(records, 'dative-beside-object'), 'verbs', 'dative', 'nouns'),
-    oneWordCompounds: rowsOf(recordsOf(records, 'one-word-compounds'), 'first', 'seconds'),
-    customaryVerbs: rowsOf(recordsOf(records, 'customary-verbs'), 'nouns', 'right', 'wrong'),
+    ...usageTables(records),
   }
 }
+
+/** What goes with what, what means or excludes what, as writers of today use it. */
+const usageTables = (records: RecordsByKind) => ({
+  caseFrames: rowsOf(recordsOf(records, 'case-frames'), 'verb', 'frames'),
+  animalSounds: rowsOf(recordsOf(records, 'animal-sounds'), 'animal', 'verbs'),
+  customaryNouns: rowsOf(recordsOf(records, 'customary-nouns'), 'of', 'kind', 'right', 'compound', 'first'),
+  setPhrases: rowsOf(recordsOf(records, 'set-phrases'), 'before', 'right', 'after'),
+  spokenWords: rowsOf(recordsOf(records, 'spoken-words'), 'spoken', 'written'),
+  proverbs: rowsOf(recordsOf(records, 'proverbs'), 'saying'),
+  postpositionCases: rowsOf(recordsOf(records, 'postposition-cases'), ...POSTPOSITION_COLUMNS),
+  wrongCases: rowsOf(recordsOf(records, 'wrong-cases'), ...WRONG_CASE_COLUMNS),
+  opposites: rowsOf(recordsOf(records, 'opposites'), 'one', 'other', 'kind'),
+  actions: rowsOf(recordsOf(records, 'actions'), 'words', 'lacked'),
+  fields: rowsOf(recordsOf(records, 'fields'), 'words'),
+  paraphrases: rowsOf(recordsOf(records, 'paraphrases'), 'words'),
+  verdicts: rowsOf(recordsOf(records, 'verdicts'), 'verdict', 'words'),
+  singleActs: rowsOf(recordsOf(records, 'single-acts'), 'verbs', 'things'),
+  exclusiveStates: rowsOf(recordsOf(records, 'exclusive-states'), ...STATE_COLUMNS),
+  collocations: rowsOf(recordsOf(records, 'collocations'), 'word', 'written', 'before', 'after', 'near'),
+  hedges: rowsOf(recordsOf(records, 'hedges'), 'kind', 'match', 'words'),
+  compoundHeads: rowsOf(recordsOf(records, 'compound-heads'), 'head'),
+  dativesBesideObject: rowsOf(recordsOf(records, 'dative-beside-object'), 'verbs', 'dative', 'nouns'),
+  oneWordCompounds: rowsOf(recordsOf(records, 'one-word-compounds'), 'first', 'seconds'),
+  customaryVerbs: rowsOf(recordsOf(records, 'customary-verbs'), 'nouns', 'right', 'wrong'),
+})
 
 /** `replacements/spelling/slips-r.tsv` → `spelling/slips-r`: the rule that a file's pairs belong to. */
 function ruleOf(file: string): string {

@@ -79,6 +79,7 @@ export const TABLES = {
   paraphrases: ['words'],
   verdicts: ['verdict', 'words'],
   singleActs: ['verbs', 'things'],
+  exclusiveStates: ['bearer', 'states', 'signs', 'lifts', 'things'],
   collocations: ['word', 'written', 'before', 'after', 'near'],
   hedges: ['kind', 'match', 'words'],
   compoundHeads: ['head'],

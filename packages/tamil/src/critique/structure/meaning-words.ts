@@ -1,6 +1,7 @@
 import type { LanguageData } from '../../data/language-data.ts'
 import { valuesOf } from '../../data/table.ts'
 import type { Word } from '../../text/word.ts'
+import { type ExclusiveStates, readExclusiveStates } from './exclusive-states.ts'
 import { type Hedges, readHedges } from './hedges.ts'
 
 /** A state of a pair that excludes each other: the number of the pair, and which of the two it is. */
@@ -35,6 +36,8 @@ export interface MeaningWords {
   readonly verdicts: ReadonlyMap<string, readonly Verdict[]>
   /** By each verb, what one person does to one thing once. */
   readonly singleActs: ReadonlyMap<string, readonly SingleAct[]>
+  /** States with what cannot happen while they last. */
+  readonly exclusiveStates: ExclusiveStates
   /** By what a sentence says nothing against another. */
   readonly hedges: Hedges
 }
@@ -73,6 +76,7 @@ export function readMeaningWords(data: LanguageData): MeaningWords {
     paraphrases: numbersOf(data.table('paraphrases').map((cell) => cell('words'))),
     verdicts,
     singleActs: singleActsIn(data),
+    exclusiveStates: readExclusiveStates(data),
     hedges: readHedges(data),
   }
 }

@@ -44,6 +44,8 @@ import { denied } from './reading/denials.ts'
 import type { Follower } from './reading/follower.ts'
 import { withoutImagined } from './reading/imagined.ts'
 import { People } from './reading/people.ts'
+import { excludedSigns } from './states/excluded-signs.ts'
+import { lackedThings } from './states/lacked-things.ts'
 import { groupSizes } from './sums/group-sizes.ts'
 import { sums } from './sums/sums.ts'
 import { begunSince, metTwice } from './time/beginnings.ts'
@@ -124,6 +126,8 @@ const FOLLOWERS = {
   officeHolders,
   pointedTimes,
   groupSizes,
+  excludedSigns,
+  lackedThings,
 } satisfies Readonly<Record<string, (words: MeaningWords, sentences: readonly Sentence[]) => Follower>>
 
 /** Detectors that read all sentences and speak after the others. */

@@ -4,14 +4,18 @@ import { withoutVallinam } from '../../../../words/vallinam.ts'
 import { isAsserted, isAssertedApartFrom, yearsOf } from '../reading/assertion.ts'
 import { contradicts, nounOf } from '../reading/contradiction.ts'
 import type { Follower } from '../reading/follower.ts'
-import { isPerson, kinOf, type People } from '../reading/people.ts'
+import { isPerson, isPersonName, kinOf, type People } from '../reading/people.ts'
 import { type Lack, onlyKinIn, SIBLINGS } from './only-kin.ts'
 
 const CHILDREN = ['மகன்', 'மகள்']
+const PARENTS = ['தாய்', 'தந்தை']
 /** Who is lacked where these are: a word for several kinds of relatives. */
 const KINDS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(?:உடன்பிறந்தவர்|உடன்பிறந்தோர்|உடன்பிறப்ப|சகோதர)/u, SIBLINGS],
   [/^(?:பிள்ளை|குழந்தை|மக்கட்பேறு)/u, CHILDREN],
+  [/^பெற்றோர/u, PARENTS],
+  [/^(?:தாய(?!கம)|அம்மா)/u, ['தாய்']],
+  [/^(?:தந்தை|அப்பா)/u, ['தந்தை']],
   [/^(?:அண்ண|தமைய)/u, ['அண்ணன்']],
   [/^தம்பி/u, ['தம்பி']],
   [/^(?:அக்கா|தமக்கை)/u, ['அக்கா']],
@@ -59,7 +63,7 @@ function lackIn(sentence: Sentence, people: People): Lack | undefined {
     return owner === undefined ? undefined : { sentence, owner, kin: SPOUSES }
   }
   if (!NOT_THERE.test(words.at(-1)?.text ?? '') || words.length > MAX_WORDS) return undefined
-  const who = words.find((word) => word.is('dative') && (word.isA('pronoun') || word.isA('name')))
+  const who = words.find((word) => word.is('dative') && (word.isA('pronoun') || isPersonName(word)))
   const owner = who && people.keyOf(who)
   const kin = words.flatMap((word) => {
     const said = word === who ? undefined : withoutVallinam(word.text)
@@ -83,8 +87,20 @@ function hasAny(sentence: Sentence, { owner, kin }: Lack, people: People): boole
       word.isA('noun') &&
       kin.includes(kinOf(nounOf(word))) &&
       !word.is('vocative') &&
+      (!PARENTS.includes(kinOf(nounOf(word))) || isDoingSo(word)) &&
       ownerOf(word, people) === owner,
   )
+}
+
+/** What parents leave behind, and what is told of the time when they lived. */
+const OF_OLD =
+  /இறந்|மறைந்|இறக்|மறைவு|நினைவ|படத்த|படம்|கல்லறை|சமாதி|உயிரோ|உயிருட|இருந்தபோது|இருந்திருந்தால்|முன்பு|விட்டுச்|விட்டுப்|காலமா|கனவ|ஆசை|வளர்ப்பு|தத்து/u
+
+/** `அவனுடைய தாய் சட்டை வாங்கினாள்`: parents are spoken of though they are no more; they do nothing. */
+function isDoingSo(word: Word): boolean {
+  const { lastWord, text } = word.sentence
+  const isTold = lastWord?.is('finite', 'past') === true && !lastWord.is('neuter')
+  return word.is('nominative') && isTold && !OF_OLD.test(text)
 }
 
 /** `வள்ளியும் அவளுடைய அண்ணனும்`: hers who is named right before; else whose it is for the whole text. */

@@ -19,7 +19,7 @@ const SIBLINGS_LACKED: ReadonlyMap<string, readonly string[]> = new Map([
   ['குழந்தை', SIBLINGS],
   ['வாரிசு', SIBLINGS],
 ])
-const ONE_OF_PARENTS = /^(?:பெற்றோருக்கு|பெற்றோரின்)$/u
+const ONE_OF_PARENTS = /^(?:பெற்றோருக்கு|பெற்றோரின்|அவர்களுக்கு|தம்பதிக்கு|தம்பதியருக்கு|இருவருக்கும்)$/u
 const I = /^(?:நான்|நானே)$/u
 const IS_THERE = /^(?:இரு|உள்|உண்டு)/u
 const ONLY = /^(?:மட்டும்|மட்டுமே|மட்டும்தான்|மட்டுந்தான்|இருவர்|இருவர்தான்|மட்டும்தாம்)$/u

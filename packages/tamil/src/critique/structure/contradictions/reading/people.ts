@@ -132,7 +132,7 @@ export class People {
 
   #ofPronoun(lemma: string, word: Word): string | undefined {
     if (OWN_PRONOUN.test(lemma)) return SELF
-    if (/^(?:தான்|தாம்)$/u.test(lemma)) return this.#subject
+    if (/^(?:தான்|தாம்)$/u.test(lemma)) return this.#subject ?? this.#topic?.key
     const genders = MEANT_BY.get(lemma.replace(/^இ/u, 'அ'))
     if (genders === undefined) return undefined
     const before = this.#here.filter((one) => one.word.index < word.index && genders.includes(one.gender))
@@ -171,7 +171,8 @@ const MAX_CALLED = 16
 const isOfNamed = ({ previous }: Word) =>
   previous !== undefined &&
   CALLED.test(previous.text) &&
-  (previous.previous?.isA('name') === true || previous.previous?.analyses.length === 0)
+  previous.previous !== undefined &&
+  (isPersonName(previous.previous) || previous.previous.analyses.length === 0)
 
 /** Somebody or something that a sentence speaks of: in the first case, or what is done to. */
 const isThing = (word: Word) =>
@@ -241,8 +242,12 @@ export const isPerson = memoizeFormTest((word: Word) =>
   ),
 )
 
+const ELDERS: ReadonlySet<string> = new Set('தந்தை தாத்தா மாமா அப்பா'.split(' '))
+
 function genderOf(word: Word): Gender {
   if (word.is('plural')) return 'either'
   if (word.is('female')) return 'female'
+  // Nobody calls an elder அவன்.
+  if (ELDERS.has(kinOf(nounOf(word)))) return 'either'
   return word.is('male') || /ன்$/u.test(nounOf(word)) ? 'male' : 'either'
 }
