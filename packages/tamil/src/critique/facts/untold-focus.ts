@@ -11,7 +11,7 @@ import type { Unit } from './names/sentence-units.ts'
 import { ordinalOf } from './quantities/numbers.ts'
 import type { Claim, Reading } from './records/claim.ts'
 import { areConnected } from './records/connected-names.ts'
-import { isAtOdds } from './untold-rival.ts'
+import { isAtOdds, isRivalTo } from './untold-rival.ts'
 
 /**
  * The claims of a clause; nothing is confirmed where what the clause mainly says is something else, for which no record speaks:
@@ -76,7 +76,9 @@ const isCovered = ({ from, to }: Span, claims: readonly Claim[]) =>
 /** Whether a claim stands over a name, or a record about one of those told of asks for it or gives it. */
 const isSpokenFor = (one: Mention, told: readonly string[], claims: readonly Claim[], reading: Reading) =>
   isCovered(one, claims) ||
-  told.some((name) => asksFor(name, one.from, one.to, reading) || areConnected(name, one.name, reading.index))
+  told.some(
+    (name) => asksFor(name, one.from, one.to, reading, one) || areConnected(name, one.name, reading.index),
+  )
 
 function saysSomethingElse(
   last: number,
@@ -236,6 +238,14 @@ const WON = /^(?:வென்ற|பதக்க|பெற்ற)/u
 /** `நாவலுக்காக`. */
 const FOR = /க்காக$/u
 
-/** Whether some record about a name asks for the words of units `[from, to)`. */
-const asksFor = (name: string, from: number, to: number, { clause: { units }, index }: Reading) =>
-  index.recordsAbout(name).some((record) => cueUnits(record, units, from, to).length > 0)
+/** Whether some record about a name asks for the words of units `[from, to)`; of a rival to its answer it does not speak. */
+const asksFor = (
+  name: string,
+  from: number,
+  to: number,
+  { clause: { units }, index }: Reading,
+  rival?: Mention,
+) =>
+  index
+    .recordsAbout(name)
+    .some((record) => cueUnits(record, units, from, to).length > 0 && !isRivalTo(rival, record, index))

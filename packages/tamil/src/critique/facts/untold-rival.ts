@@ -1,6 +1,8 @@
+import type { NameKind } from '../../knowledge/facts/fact-record.ts'
 import { matchCues } from './clauses/cues.ts'
 import type { Mention } from './names/name-index.ts'
 import type { Reading } from './records/claim.ts'
+import type { FactIndex, IndexedRecord } from './records/fact-index.ts'
 
 /**
  * `ஐம்பெருங்காப்பியங்களுள் ஒன்றான மணிமேகலை சமண சமயக் கொள்கைகளைப் பரப்பும் நூல்`: whether a record of something told of is asked for by its
@@ -28,3 +30,18 @@ export function isAtOdds(
     }),
   )
 }
+
+/** `தேம்ஸ் நதி` for the river that a record of a town asks for: the word that it asks for is only what the name is called. */
+export const isRivalTo = (
+  one: Mention | undefined,
+  { record: { value }, accepted }: IndexedRecord,
+  index: FactIndex,
+) =>
+  one !== undefined &&
+  value.type === 'name' &&
+  PLACES_OF.has(value.kind) &&
+  index.isOfKind(one.name, value.kind) &&
+  !index.isSame(one.name, accepted)
+const PLACES_OF: ReadonlySet<NameKind> = new Set<NameKind>([
+  ...(['continent', 'country', 'district', 'lake', 'mountain', 'ocean', 'river', 'state'] as const),
+])

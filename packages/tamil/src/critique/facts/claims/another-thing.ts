@@ -27,6 +27,9 @@ export function isModified(
   if (ORDINAL.test(unit.bare) && !supported.has(at)) return true
   if (supported.has(at) || isLink(unit) || index.isOfKind(subject.name, 'person')) return false
   if (AMONG.test(unit.bare) && asides().has(at)) return false
+  // `எட்டுக் கோள்களுள்`: how many they are of which one is told.
+  const isCounted = reading.quantities.some(({ to, value }) => to === subject.from && value > 1)
+  if (isCounted && found.badge === 'verified' && /கள்$/u.test(subject.name)) return false
   const named = mentions.find((mention) => mention.to === subject.from)
   if (named && (APART.has(named.case) || belongsTo(subject, named, reading))) return false
   if (NATIONAL.test(subject.name) && INDIAN.test(unit.bare)) return false
@@ -156,7 +159,8 @@ const isParticiple = ({ bare, word }: Unit) =>
   PARTICIPLE.test(bare) && (word?.analyses.some((analysis) => analysis.class === 'verb') ?? false)
 const PARTICIPLE = /(?:ும்|ந்த|த்த|ட்ட|ற்ற|கிற|கின்ற|ிய|ுள்ள)$/u
 
-const NEUTRAL = /^(?:மனித|மனிதர்|வளர்ந்த|வயதுவந்த|நம்|உலக|உலகப்|தூய|இயல்பான)$/u
+const NEUTRAL =
+  /^(?:மூலம்|வாயிலாக|போது|பொழுது|பின்|பின்பு|பின்னர்|பிறகு|முன்|முன்பு|முன்னர்|மனித|மனிதர்|வளர்ந்த|வயதுவந்த|நம்|உலக|உலகப்|தூய|இயல்பான)$/u
 /** Case endings, adverbs and predicates: no such word belongs to the name after it. */
 const ENDS_APART = /(?:ில்|ிலிருந்து|க்கு|ற்கு|ால்|ாக|ோடு|ுடன்|ே|கிறது|ள்ளது|ியது|ள்ளன|ார்|கின்றன|ங்கு|று)$/u
 

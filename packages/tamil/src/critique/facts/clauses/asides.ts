@@ -1,9 +1,11 @@
+import type { FactProperty } from '../../../knowledge/facts/fact-record.ts'
 import type { Mention } from '../names/name-index.ts'
 import type { Unit } from '../names/sentence-units.ts'
 import type { Reading } from '../records/claim.ts'
 import type { Core } from './aside-core.ts'
 import { addCircumstances } from './circumstances.ts'
 import { has } from './clause-words.ts'
+import { isVerb } from './clauses.ts'
 import { apposition, descriptionFrom } from './descriptions.ts'
 import { isPlace } from './said-kinds.ts'
 
@@ -33,6 +35,7 @@ export function asidesIn(core: Core, reading: Reading): ReadonlySet<number> {
   addDomain(asides, core, reading)
   addOfficePlace(asides, core, reading, isCore)
   addNamers(asides, core, reading, isCore)
+  addScope(asides, core, reading, isCore)
   addCircumstances(asides, core, reading, isCore)
   return asides
 }
@@ -68,7 +71,9 @@ function addDomain(asides: Set<number>, { record, subject, conflicts }: Core, re
         asides.add(i)
       else break
   // `பட்டாணிச் செடிகளை ஆராய்ந்து மரபியலின் தந்தை எனப் பெயர்பெற்றவர்`: what else was done by the one who is called so.
-  const action = units[subject.from - 1]
+  let done = subject.from - 1
+  while (/^["'“‘]$/u.test(units[done]?.text ?? '')) done--
+  const action = units[done]
   if (property === 'epithet' && action !== undefined && has(action, 'verbal-participle'))
     addTo(subject.from - 1)
   const object = units[subject.from - 1]
@@ -81,6 +86,36 @@ const AMONG = /(?:களுள்|ருள்)$/u
 const isToldOfThem = (at: number, { clause: { units }, mentions, index }: Reading) =>
   units[at]?.kind === 'word' &&
   !mentions.some(({ name, from, to }) => at >= from && at < to && index.recordsAbout(name).length > 0)
+
+/**
+ * `தமிழ் இலக்கிய வரலாற்றில்`, `உலக வரைபடத்தில்` at the beginning: in what field or on what page it is told. Of the first and the
+ * greatest it says among which.
+ */
+function addScope(
+  asides: Set<number>,
+  { record: { record } }: Core,
+  { clause: { units, from, to } }: Reading,
+  isCore: (i: number) => boolean,
+): void {
+  if (AMONG_WHICH.has(record.property)) return
+  for (let i = from; i < Math.min(to, from + SCOPE_REACH); i++) {
+    const unit = units[i]
+    if (unit?.kind !== 'word' || isCore(i) || isVerb(unit)) return
+    if (!SCOPE.test(unit.bare)) continue
+    for (let inside = from; inside <= i; inside++) asides.add(inside)
+    return
+  }
+}
+const SCOPE_REACH = 4
+const SCOPE = /^(?:.*வரலாற்றில்|.*வரைபடத்தில்|வரைபடத்தின்படி|பாடநூலில்|.*இலக்கியத்தில்|.*உலகில்|.*துறையில்|.*உலகிலே)$/u
+const AMONG_WHICH: ReadonlySet<FactProperty> = new Set<FactProperty>([
+  'first',
+  'superlative',
+  'epithet',
+  'located-in',
+  'event',
+  'count',
+])
 
 /** `ரசிகர்களால் அன்போடு அழைக்கப்பட்டவர்`: by whom somebody is called what he is. */
 function addNamers(

@@ -104,6 +104,9 @@ function isCircumstance(at: number, { record, subject, conflicts }: Core, readin
   if (BESIDE.test(unit.bare) || MANNER.test(unit.bare)) return true
   const agent = reading.people.find((person) => person.to === at + 1)
   if (agent?.case === 'nominative' && property === 'event') return subject.case === 'accusative'
+  // `நடுவண் அரசு தமிழைச் செம்மொழியாக அறிவித்தது`: who did it to the subject.
+  if (property === 'event' && subject.case === 'accusative' && at < subject.from && AUTHORITY.test(unit.bare))
+    return true
   const inSome = (cases: readonly Feature[], endings: RegExp) =>
     cases.some((one) => has(unit, one)) || (isUnknown(unit) && endings.test(unit.bare))
   if (!conflicts)
@@ -122,6 +125,9 @@ function isCircumstance(at: number, { record, subject, conflicts }: Core, readin
     ? inSome(cases, OTHER_ENDINGS)
     : /(?:நினைவாக|சார்பாக)$|(?:க்காக|ற்காக)$/u.test(unit.bare)
 }
+
+const AUTHORITY =
+  /(?:அரசு|அரசாங்கம்|நாடாளுமன்றம்|சட்டமன்றம்|பேரவை|ஆணையம்|அமைச்சரவை|அமைச்சகம்|யுனெஸ்கோ|நிறுவனம்|சபை|குழு|நிர்வாகம்|மாநகராட்சி)$/u
 
 /** `ஆங்கிலேயரால் தூக்கிலிடப்பட்ட இடம்`. */
 const BY_WHOM = /(?:யரால்|ர்களால்|அரசால்|படையால்|படையினரால்)$/u

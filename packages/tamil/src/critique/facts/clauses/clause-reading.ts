@@ -35,8 +35,10 @@ export function readClause(whole: Clause, named: readonly Mention[], index: Fact
     quantities.some(({ to: end, value }) => end === i && (value !== 1 || kase === 'dative')) &&
     measureUnitAt(units, i) !== undefined
   const inside = named.filter((mention) => mention.to <= to && !dated(mention.from) && !measured(mention))
-  const mentions = withAttributivePlaces(inside, units, from, to, index).map((mention) =>
-    withInitials(inCaseOf(ofAll(mention, units), units), units, from, index),
+  const mentions = apart(
+    withAttributivePlaces(inside, units, from, to, index).map((mention) =>
+      withInitials(inCaseOf(ofAll(mention, units), units), units, from, index),
+    ),
   )
   const inNames = new Set<number>()
   for (const mention of mentions) for (let i = mention.from; i < mention.to; i++) inNames.add(i)
@@ -70,14 +72,20 @@ export function readClause(whole: Clause, named: readonly Mention[], index: Fact
   }
 }
 
+/** Without a name inside the words of a place: `மேற்குக் கரை` of `ஆப்பிரிக்காவின் மேற்குக் கரையை ஒட்டி`. */
+const apart = (mentions: readonly Mention[]) =>
+  mentions.filter((mention, i) => {
+    const before = mentions[i - 1]
+    return before === undefined || before.from >= mention.from || mention.from >= before.to
+  })
+
 const JOINING = /^(?:துணை|கிளை)$/u
 
-/** `எந்த ஒரு முக்கோணத்திலும்`: of all of them, not of these as well. */
+/** `எந்த ஒரு முக்கோணத்திலும்`, `எந்த வட்டத்தை வரைந்தாலும்`: of all of them, not of these as well. */
 const ofAll = (mention: Mention, units: readonly Unit[]): Mention => {
   const before = units[mention.from - 1]?.bare === 'ஒரு' ? mention.from - 2 : mention.from - 1
-  return mention.withUm && units[before]?.bare === 'எந்த'
-    ? { ...mention, from: before, withUm: false }
-    : mention
+  const isAny = mention.withUm || /ாலும்$/u.test(units[mention.to]?.bare ?? '')
+  return isAny && units[before]?.bare === 'எந்த' ? { ...mention, from: before, withUm: false } : mention
 }
 
 const inCaseOf = (mention: Mention, units: readonly Unit[]) =>
@@ -85,15 +93,35 @@ const inCaseOf = (mention: Mention, units: readonly Unit[]) =>
 
 /** `பாரிஸ் மாநகரின் மையத்தில்`, `சென்னையின் நடுவே`, `நிலவின் மேற்பரப்பில்`, `இந்தியா முழுவதும்`: within it or on it. */
 function inMiddleOf(mention: Mention, units: readonly Unit[]): Mention {
+  if (mention.case === 'nominative' && UP_TO.test(units[mention.to]?.bare ?? ''))
+    return { ...mention, case: 'ablative' }
   if (mention.case === 'nominative' && THROUGHOUT.test(units[mention.to]?.bare ?? ''))
     return { ...mention, case: 'locative', to: mention.to + 1 }
   if (mention.case !== 'genitive') return mention
+  const along = alongSide(mention.to, units)
+  if (along !== undefined) return { ...mention, case: 'locative', to: along }
   const at = KIND_OF_PLACE.test(units[mention.to]?.bare ?? '') ? mention.to + 1 : mention.to
   return MIDDLE.test(units[at]?.bare ?? '') ? { ...mention, case: 'locative', to: at + 1 } : mention
 }
+/** `கங்கை வரை`: how far, which is no part of what is told. */
+const UP_TO = /^(?:வரை|வரையில்|வரையிலும்|வரைக்கும்)$/u
 const THROUGHOUT = /^(?:முழுவதும்|முழுதும்|முழுக்க|முழுவதிலும்|எங்கும்)$/u
+
+/** `சிலியின் வடக்குக் கரையை ஒட்டி`, `இலங்கையின் வடபகுதியில்`: where the words end that say at which side within a place. */
+function alongSide(from: number, units: readonly Unit[]): number | undefined {
+  const at = DIRECTION.test(units[from]?.bare ?? '') ? from + 1 : from
+  const word = units[at]?.bare ?? ''
+  if (EDGE.test(word) && /^ஒட்டி/u.test(units[at + 1]?.bare ?? '')) return at + 2
+  return PART.test(word) && (at > from || COMPASS_PART.test(word)) ? at + 1 : undefined
+}
+const DIRECTION = /^(?:வட|தென்)?(?:கிழக்கு?|மேற்கு?)$|^(?:வடக்கு|தெற்கு|வட|தென்)$/u
+const EDGE = /^(?:கரையை|கடற்கரையை|கரையோரத்தை|எல்லையை|விளிம்பை)$/u
+const PART =
+  /^(?:வட|தென்|கீழ்|மேற்|வடகிழக்குப்|வடமேற்குப்)?(?:பகுதியில்|பகுதியிலுள்ள|கடற்கரையில்|கடற்கரையோரம்|கரையோரத்தில்)$/u
+const COMPASS_PART = /^(?:வட|தென்|கீழ்|மேற்|கடற்கரை)/u
+
 const MIDDLE =
-  /^(?:மேற்பரப்பில்|தரைப்பரப்பில்|தரையில்|மண்ணில்|மையத்தில்|மையப்பகுதியில்|நடுவில்|நடுவே|மத்தியில்|மையப்|இதயப்பகுதியில்)$/u
+  /^(?:கடற்கரையில்|கடற்கரையோரம்|கடற்கரையோரத்தில்|கடலோரத்தில்|கடலோரம்|மேற்பரப்பில்|தரைப்பரப்பில்|தரையில்|மண்ணில்|மையத்தில்|மையப்பகுதியில்|நடுவில்|நடுவே|மத்தியில்|மையப்|இதயப்பகுதியில்)$/u
 
 /** `இரட்சணிய யாத்திரிகம் என்னும் காப்பியத்தை`: the noun that says what is named has the case. */
 function inCaseOfClass(mention: Mention, units: readonly Unit[]): Mention {

@@ -6,6 +6,7 @@ import type { Unit } from '../names/sentence-units.ts'
 import type { Reading } from '../records/claim.ts'
 import type { IndexedRecord } from '../records/fact-index.ts'
 import { has } from './clause-words.ts'
+import { isPlaceOwner, placeWords } from './place-words.ts'
 
 /** The units that say the relation; none is needed where the subject is itself the relation (an epithet). */
 export function relationUnits(
@@ -20,8 +21,12 @@ export function relationUnits(
     (answer.case === 'locative' || /^(?:இடம்|ஊர்|நகரம்|மாநிலம்|நாடு)$/u.test(units[answer.from - 1]?.bare ?? ''))
   ) {
     for (let i = from; i < to; i++) if (index.tells(property, units[i]?.bare ?? '')) return new Set([i])
-    return undefined
+    // `சூரியக் கோயிலைக் கொண்ட மாநிலம்`.
+    return HAVING.test(units[answer.from - 2]?.bare ?? '') ? new Set([answer.from - 2]) : undefined
   }
+  const place =
+    property === 'located-in' && record.cues.length === 0 ? placeWords(answer, units, from, to) : undefined
+  if (place !== undefined) return place
   const noun = AGENT[property]
   if (noun !== undefined)
     for (let i = from; i < to; i++) if (noun.test(units[i]?.bare ?? '')) return new Set([i])
@@ -198,18 +203,22 @@ const IMAGE = /^(?:உருவம்|உருவமே|படம்|படம�
 const IS_NAME = /^(?:பெயர்|பெயரே|பெயராகும்|சிறப்புப்பெயர்|புனைபெயர்|பட்டப்பெயர்|அடைமொழி)$/u
 
 /** `அவருக்குத் ‘தமிழ்த்தென்றல்’ என்ற பட்டம் வழங்கப்பட்டது`. */
-const TITLE = /^(?:பட்டம|பட்டப்பெயர|சிறப்புப்பெயர|அடைமொழி)/u
+const HAS_GIVEN = /^(?:அளித்த|வழங்கிய|கொடுத்த|தந்த|சூட்டிய|இட்ட|அளிக்கப்பட்ட|வழங்கப்பட்ட|சூட்டப்பட்ட|கிடைத்த)$/u
+const TITLE = /^(?:பெயர$|பெயர்$|பட்டம|பட்டப்பெயர|சிறப்புப்பெயர|அடைமொழி)/u
 
 /** Whether what the record tells is said to be that of a name in the dative. */
 function isOwnedBy({ to }: Mention, property: FactProperty, units: readonly Unit[]): boolean {
   const isTitle = ({ bare }: Unit, at: number) => TITLE.test(bare) && QUOTED.test(units[at - 1]?.bare ?? '')
+  const isTitleGiven = ({ bare }: Unit, at: number) =>
+    at > to && TITLE.test(bare) && (HAS_GIVEN.test(units[at - 1]?.bare ?? '') || at === to)
   const isRankGiven = ({ bare }: Unit, at: number) =>
     at >= to &&
     GIVEN.test(bare) &&
     units.slice(0, at).some((unit, i) => RANK.test(unit.bare) && QUOTED.test(units[i - 1]?.bare ?? ''))
   return (
     units.some(({ bare }) => BELONGS.test(bare)) ||
-    (property === 'epithet' && units.some(isTitle)) ||
+    (property === 'epithet' && (units.some(isTitle) || units.some(isTitleGiven))) ||
+    (property === 'located-in' && isPlaceOwner(to, units)) ||
     (GIVES_NAME.has(property) && units.some(isRankGiven)) ||
     EXAMPLE.test(units[to]?.bare ?? '')
   )
@@ -255,7 +264,7 @@ export function isAdopted(units: readonly Unit[]): boolean {
 
 const ADOPTING = /^(?:கொண்டு|கொண்டிரு|கொண்டன|ஏற்ற|ஏற்று|அறிவித்த|அறிவித்து|தேர்ந்தெடுத்த|தேர்வு|பெற்றுள்ள)/u
 
-const HAVING = /^(?:கொண்ட|கொண்டது|கொண்டுள்ளது|கொண்டதாகும்|உடைய|உடையது)$/u
+const HAVING = /^(?:கொண்ட|கொண்டவர்|கொண்டவன்|கொண்டவள்|உடையவர்|கொண்டது|கொண்டுள்ளது|கொண்டதாகும்|உடைய|உடையது)$/u
 
 /** Of whom one says what he is called; who is told to have made something is not called so. */
 const GIVES_NAME: ReadonlySet<FactProperty> = new Set([

@@ -160,9 +160,14 @@ const isSupposed = (unit: Unit, isLaw: boolean) =>
 /** `வரலாற்றைப் புரட்டிப் பார்த்தால்`: looking at it, not if. */
 const LOOKS = /(?:பார்த்தால்|நோக்கினால்|ஆராய்ந்தால்|கவனித்தால்)$/u
 
+/** `அஜந்தா ஓவியங்களைக் காண வேண்டுமானால்`, `பார்க்க விரும்பினால்`: for those who want to see it. */
+const isWish = ({ bare }: Unit, before: Unit | undefined) =>
+  /^(?:வேண்டுமானால்|வேண்டுமென்றால்|விரும்பினால்)$/u.test(bare) &&
+  /^(?:காண|பார்க்க|தரிசிக்க|பார்வையிட|கண்டுகளிக்க)$/u.test(before?.bare ?? '')
+
 /** `வைட்டமின் சி குறைந்தால் ஸ்கர்வி நோய் உண்டாகும்`: what is always so, under a condition that nature knows. */
 const IN_NATURE =
-  /^(?:குறைந்தால்|குறைந்துவிட்டால்|மிகுந்தால்|அதிகரித்தால்|கலந்தால்|சேர்ந்தால்|இணைந்தால்|கடித்தால்|கொட்டினால்|எரிந்தால்|எரித்தால்|உருகினால்|உறைந்தால்|சுட்டால்|காய்ச்சினால்|சூடேற்றினால்|சூடாக்கினால்|குளிர்ந்தால்|துருப்பிடித்தால்)$/u
+  /^(?:குறைந்தால்|குறைந்துவிட்டால்|மிகுந்தால்|அதிகரித்தால்|கலந்தால்|சேர்ந்தால்|இணைந்தால்|கடித்தால்|கொட்டினால்|எரிந்தால்|எரித்தால்|உருகினால்|உறைந்தால்|சுட்டால்|காய்ச்சினால்|சூடேற்றினால்|சூடாக்கினால்|குளிர்ந்தால்|துருப்பிடித்தால்|கூட்டினால்|பெருக்கினால்|கழித்தால்|வகுத்தால்|அளந்தால்|எண்ணினால்)$/u
 const isAlways = unitWorded(/(?:ாகும்|படும்|வரும்|தோன்றும்|நேரும்|மாறும்|கிடைக்கும்|பெறும்|உருகும்|உறையும்|கொதிக்கும்)$/u)
 
 /** Why a clause must not be read as a plain statement; `none` when it may. */
@@ -191,7 +196,7 @@ export function reservationOf(
     if (
       (asks(unit) && !isUniversal(units, i, to)) ||
       (doubts(unit) && !isImagined(unit, units[i + 1])) ||
-      isSupposed(unit, isLaw)
+      (isSupposed(unit, isLaw) && !isWish(unit, units[i - 1]))
     )
       return NO_STATEMENT
     if ((negates(unit) || isDenied(unit)) && !on) return NO_STATEMENT
@@ -252,7 +257,7 @@ function isUniversal(units: readonly Unit[], asks: number, to: number): boolean 
   if (units[asks]?.bare === 'எந்த' && /(?:ிலும்|க்கும்|ிற்கும்)$/u.test(units[noun]?.bare ?? '')) return true
   return units
     .slice(asks + 1, Math.min(to, asks + 5))
-    .some(({ bare }) => /(?:த்தாலும்|ந்தாலும்|னாலும்|ட்டாலும்)$/u.test(bare))
+    .some(({ bare }) => /(?:த்தாலும்|ந்தாலும்|னாலும்|ட்டாலும்|ண்டாலும்|ற்றாலும்|ன்றாலும்)$/u.test(bare))
 }
 
 /** Whether a unit is, by its form, a verb other than the copula: finite, participle or infinitive. */

@@ -76,7 +76,10 @@ export function apposition(
   else if (!NAMED.test(units[at]?.bare ?? '')) return undefined
   for (let i = at + 1; i < Math.min(to, at + REACH); i++) {
     const unit = units[i]
-    if (unit?.kind !== 'word' || isCore(i) || ANOTHER_KIND.test(unit.bare)) return undefined
+    if (unit?.kind !== 'word') return undefined
+    // `என்னும் பாடல் இடம்பெற்ற`: the noun is one of the words that the record asks for.
+    if (isCore(i) && isClassNoun(unit)) return i
+    if (isCore(i) || ANOTHER_KIND.test(unit.bare)) return undefined
     if (isHead(unit) || isClassNoun(unit))
       return isFirstOfTwo(unit, units[i + 1]) && !isCore(i + 1) ? i + 2 : i + 1
     if (!isModifier(unit)) return undefined

@@ -29,7 +29,7 @@ export const NOUNS_OF_KIND: readonly (readonly [NameKind, string])[] = [
 const NOUNS_BEFORE_NAME: readonly (readonly [NameKind, string])[] = [
   ['acid', 'அமிலம்'],
   ['bone', 'எலும்பு'],
-  ['city', 'இடம் தலம் துறைமுகம் சிற்றூர் பேரூர் கிராமம் தலைநகரம் தலைநகர் பட்டினம்'],
+  ['city', 'இடம் மண் பூமி பதி தலம் துறைமுகம் சிற்றூர் பேரூர் கிராமம் தலைநகரம் தலைநகர் பட்டினம்'],
   ['colour', 'நிறம் வண்ணம்'],
   ['dance', 'நடனம் நாட்டியம் கலை'],
   ['deity', 'தெய்வம் கடவுள் இறைவன்'],

@@ -13,8 +13,8 @@ import { ordinalOf } from '../quantities/numbers.ts'
 import type { Reading } from '../records/claim.ts'
 import type { FactIndex, IndexedRecord } from '../records/fact-index.ts'
 import { leavesItWrong } from './beside-contradiction.ts'
-import { isAuxiliary, isLightVerb, isQuality } from './helping-words.ts'
-import { saysWhatItIs } from './noun-beside-answer.ts'
+import { isAuxiliary, isLightVerb } from './helping-words.ts'
+import { isOfNoun, namesOfRelation, saysWhatItIs } from './noun-beside-answer.ts'
 import { isOuterPlace } from './outer-place.ts'
 
 /** Properties whose wordings are nouns that say the same: `ஒலிக்கும் கால அளவு`. */
@@ -51,7 +51,8 @@ export function answeredBy(
   const titles = titlesBeside(answer, candidates, subject, record, reading)
   const rest: number[] = []
   const around = new Set<number>()
-  for (const { from: start, to: end } of titles) for (let i = start; i < end; i++) around.add(i)
+  for (const { from: start, to: end } of [...titles, ...namesOfRelation(cues, subject, answer, reading)])
+    for (let i = start; i < end; i++) around.add(i)
   for (let i = from; i < to; i++) {
     if ([subject, answer, ...titles].some((one) => i >= one.from && i < one.to) || ties.has(i)) continue
     if (companions.has(i) || reading.accounted?.has(i)) {
@@ -86,10 +87,6 @@ export function answeredBy(
 
 const isDated = (at: number, { dates, centuries }: Reading) =>
   [...dates, ...centuries].some(({ from, to }) => at >= from && at < to)
-
-/** `குறுகிய` of `குறுகிய நீரிணை`. */
-const isOfNoun = (at: number, answer: Mention, kind: NameKind, units: readonly Unit[]) =>
-  isQuality(units[at]) && saysWhatItIs(at + 1, answer, kind, units)
 
 /** The titles of the answer, and the names of which the base knows the same answer. */
 const titlesBeside = (
@@ -209,7 +206,7 @@ function predicateFrom(
     if (unit?.kind !== 'word' || isNamed) return false
     if (at < last)
       return (
-        (/[க-ஹ]$|ப்$|க்$|ச்$|த்$|(?:பெரும்|அரும்)$/u.test(unit.text) ||
+        (/[க-ஹ]$|ப்$|க்$|ச்$|த்$|(?:பெரும்|அரும்|மிகு|மிக்க|சூழ்|நிறை)$/u.test(unit.text) ||
           has(unit, 'nominative') ||
           unit.word?.isA('adjective') === true) &&
         !isRelative(unit)

@@ -134,6 +134,8 @@ const MADE: ReadonlySet<FactProperty> = new Set(['author', 'discoverer', 'founde
 
 const QUOTE = /^["'”’]$/u
 
+const TIES_TO = /^(?:எதிரான|உரிய|ஆன|வேண்டிய|ஏற்ற)$/u
+
 /** `புதுதில்லியைத் தலைநகராக உருவாக்கியவர்`: what a town was founded as. */
 const AS_CAPITAL = /^தலைநக(?:ராக|ரமாக)$/u
 
@@ -150,6 +152,9 @@ function narrows(
     // `‘மனோன்மணீயம்’ நாடகத்தைப் படைத்தவர்`: a marked name, and what it is.
     const isItsNoun = at === subject.to + 1 && QUOTE.test(units[subject.to]?.text ?? '') && isClassNoun(unit)
     if (AS_CAPITAL.test(unit.bare)) return false
+    // `காலராவுக்கு எதிரான தடுப்பூசியை`: ties the thing to the noun that the record asks for.
+    if (subject.case === 'dative' && at === subject.to && relation.has(at + 1) && TIES_TO.test(unit.bare))
+      return false
     return !isItsNoun && (subject.case === 'accusative' || !isObjectItself(unit))
   }
   const noun = units[at + 1]

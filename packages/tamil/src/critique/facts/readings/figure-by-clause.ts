@@ -94,8 +94,13 @@ function tiesFigure(
   if (value.type === 'measure' && (isMeasureWord(bare) || isLevel(units, at))) return true
   if (value.type === 'date' && (cues.size === 0 ? HAPPENED.test(bare) : index.tells('event', bare)))
     return true
+  if (value.type === 'number' && cues.size > 0 && COMPUTES.test(bare)) return true
   return tiesTogether(units[at], index) || isAuxiliary(at, cues, units)
 }
+
+/** `கூட்டினால் … கிடைக்கும்`: what is done with the sides or the angles of any figure. */
+const COMPUTES =
+  /^(?:கூட்டி|கூட்டும்போது|கூட்ட|அளந்தால்|பெருக்கினால்|கிடைக்கும்|கிடைப்பது|கிடைக்கிறது|வரும்|எடுத்தாலும்|எடுத்துக்கொண்டாலும்|வரைந்தாலும்|பார்த்தாலும்)/u
 
 /** `2023 செப்டம்பரில்` where the record knows the year alone: for the month nobody speaks. */
 const monthsBeyond = ({ from, to }: Figure, { dates }: Reading) =>

@@ -18,7 +18,8 @@ export function figureClaim(
     figureByPlace(subject, record, reading),
     figureByWholeClause(subject, record, reading),
   )
-  return read ?? figureByConnection(subject, record, reading)
+  if (read?.badge === 'conflicting' || read?.asides !== undefined) return read
+  return withWholeClause(read, figureByConnection(subject, record, reading))
 }
 
 /** Whether the clause has any figure of the record's type: most of many records on a place are left by this. */

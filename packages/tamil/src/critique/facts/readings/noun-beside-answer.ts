@@ -3,6 +3,8 @@ import { isRelative } from '../clauses/clause-words.ts'
 import { saysKind } from '../names/kind-nouns.ts'
 import type { Mention } from '../names/name-index.ts'
 import type { Unit } from '../names/sentence-units.ts'
+import type { Reading } from '../records/claim.ts'
+import { isQuality } from './helping-words.ts'
 
 /** `சுரக்கும் உறுப்பு கணையம்`, `கால்வாய் சூயஸ் கால்வாய்`, `பேகன் என்னும் வள்ளல்`: the noun beside the answer that says what it is. */
 export function saysWhatItIs(at: number, answer: Mention, kind: NameKind, units: readonly Unit[]): boolean {
@@ -42,3 +44,28 @@ const PEOPLES: ReadonlySet<NameKind> = new Set(['dynasty', 'title'])
 const CALLING = /^(?:என்னும்|என்ற|எனும்|ஆகிய)$/u
 
 const PERSONS = ['person', 'male', 'female'] as const
+
+/** `உப்புச் சத்தியாகிரகத்திற்கு` of which a record asks for the first word: the whole name says the relation. */
+export const namesOfRelation = (
+  cues: ReadonlySet<number>,
+  subject: Mention,
+  answer: Mention,
+  { mentions }: Reading,
+) =>
+  mentions.filter(
+    (one) =>
+      one !== subject &&
+      one !== answer &&
+      one.to > one.from + 1 &&
+      cues.has(one.from) &&
+      one.from >= subject.to,
+  )
+
+/** `குறுகிய` of `குறுகிய நீரிணை`. */
+export const isOfNoun = (at: number, answer: Mention, kind: NameKind, units: readonly Unit[]) =>
+  (isQuality(units[at]) || isFirstOfCompound(units[at])) && saysWhatItIs(at + 1, answer, kind, units)
+
+/** `தொகை` of `தொகை நூல்`, `சங்க` of `சங்க இலக்கியம்`: a noun that only says of which sort. */
+const isFirstOfCompound = (unit: Unit | undefined) => unit !== undefined && SORTS.test(unit.bare)
+const SORTS =
+  /^(?:தொகை|தொகுப்பு|சங்க|சங்கத்|சமய|பக்தி|அற|நீதி|அக|புற|இலக்கண|இலக்கிய|காப்பிய|தமிழ்|பழந்தமிழ்|நதி|மலை|கடலோர|தீவு|கோட்டை|கோயில்|துறைமுக|தொழில்)$/u

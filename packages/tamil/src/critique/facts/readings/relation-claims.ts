@@ -51,7 +51,7 @@ export function relationClaim(
     if (placed === undefined || badge === undefined) return undefined
     if (areExchanged(subject, placed.value, record, reading)) return undefined
     if (badge === 'conflicting' && mayOnlyPerform(subject, placed.value, record, reading)) return undefined
-    if (badge === 'conflicting' && mayOnlyPassOn(record, reading)) return undefined
+    if (badge === 'conflicting' && mayOnlyPassOn(placed.value, record, reading)) return undefined
     if (badge === 'conflicting' && isMeans(subject, record)) return undefined
     if (badge === 'conflicting' && isToldOfAnother(subject, placed.value, record, reading)) return undefined
     return {
@@ -215,13 +215,16 @@ function areItsDates({ name }: Mention, record: IndexedRecord, reading: Reading)
     ({ date, from, to }) =>
       asked?.has(from) ||
       isAccounted({ from, to }, reading) ||
-      (ONCE.has(record.record.property) &&
+      ((ONCE.has(record.record.property) || isLedOnce(record)) &&
         index
           .recordsAbout(name)
           .some(({ record: { value } }) => value.type === 'date' && compareDates(date, value) === 'same')),
   )
 }
 const ONCE: ReadonlySet<FactProperty> = new Set(['award', 'located-in'])
+
+/** `உப்புச் சத்தியாகிரகத்திற்குத் தலைமை தாங்கியவர்`: what is led once, and not an office. */
+const isLedOnce = ({ record: { property, cues } }: IndexedRecord) => property === 'ruler' && cues.length > 1
 
 /** O2 beside O: how many of its atoms a gas goes about in. */
 const isMolecule = (stated: string, symbols: ReadonlySet<string>) =>
