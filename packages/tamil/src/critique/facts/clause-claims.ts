@@ -176,7 +176,7 @@ function mayConflictWith(record: IndexedRecord, reading: Reading): boolean {
   if (property === 'capital' && subject.some((name) => reading.index.isOfKind(name, 'dynasty'))) return true
   const asked = record.cues.length === 0 ? undefined : matchCues(record, units, from, to)?.positions
   const isDate = record.record.value.type === 'date'
-  const isLast = isOfAllTime(record)
+  const isLast = isOfAllTime(record) || isHeldThen(record)
   const leavesIt = ({ bare }: Unit) => (isDate && IN_PLACE_OF.test(bare)) || (isLast && WAS.test(bare))
   return reservedBy.every((at) => asked?.has(at) || units.slice(at, at + 1).some(leavesIt))
 }
@@ -195,6 +195,9 @@ const isMemberOf = (
       /^(?:உட்பட|உள்பட)$/u.test(units[to]?.bare ?? '') &&
       index.recordsAbout(subject.name).some((record) => record !== counted && record.accepted.has(name)),
   )
+
+/** `வங்கம் பிரிக்கப்பட்டபோது வைசிராயாக இருந்தவர்`: who held an office when something happened that the record asks for. */
+const isHeldThen = ({ record: { property, cues } }: IndexedRecord) => property === 'ruler' && cues.length > 1
 
 /** `கடைசி வைசிராயாக இருந்தவர்`: the first and the last are so for all time. */
 const WAS = /^இருந்த/u

@@ -22,7 +22,7 @@ export function isAtOdds(
       if (value.type !== 'name' || record.cues.length === 0) return false
       const { kind, tolerated } = value
       const answers = ({ name: one, case: how }: Mention) =>
-        index.isOfKind(one, kind) ||
+        (index.isOfKind(one, kind) && !(kind === 'person' && how === 'ablative')) ||
         (kind === 'person' && how === 'instrumental' && index.isOfKind(one, 'dynasty'))
       if (!open.some((one) => answers(one) && !tolerated.includes(one.name))) return false
       if (mentions.some((one) => index.isSame(one.name, record.accepted))) return false

@@ -32,8 +32,13 @@ export function companionUnits(
     for (const one of known) {
       const stands =
         record.record.property === 'located-in' && one.case === 'locative' && record.cues.length === 0
+      // `முதல் பெண் பிரதமர் என்ற பெருமை … -க்கு`: who bears the name that is told of.
+      const bears =
+        record.record.cues.length === 0 &&
+        BYNAMES.has(record.record.property) &&
+        asked.record.value.type === 'date'
       const owns = (one.case === 'genitive' || one.case === 'oblique') && relation.has(one.to)
-      if ((said === undefined && !stands && !owns) || mayBeSubject(one, subject)) continue
+      if ((said === undefined && !stands && !owns && !bears) || mayBeSubject(one, subject)) continue
       for (let i = titledFrom(one, others, units, from); i < one.to; i++) companions.add(i)
       for (const i of said?.positions ?? []) companions.add(i)
     }

@@ -98,6 +98,8 @@ function inMiddleOf(mention: Mention, units: readonly Unit[]): Mention {
   if (mention.case === 'nominative' && THROUGHOUT.test(units[mention.to]?.bare ?? ''))
     return { ...mention, case: 'locative', to: mention.to + 1 }
   if (mention.case !== 'genitive') return mention
+  if (LAW.test(mention.name) && THROUGH.test(units[mention.to]?.bare ?? ''))
+    return { ...mention, case: 'instrumental', to: mention.to + 1 }
   const along = alongSide(mention.to, units)
   if (along !== undefined) return { ...mention, case: 'locative', to: along }
   const at = KIND_OF_PLACE.test(units[mention.to]?.bare ?? '') ? mention.to + 1 : mention.to
@@ -106,6 +108,10 @@ function inMiddleOf(mention: Mention, units: readonly Unit[]): Mention {
 /** `கங்கை வரை`: how far, which is no part of what is told. */
 const UP_TO = /^(?:வரை|வரையில்|வரையிலும்|வரைக்கும்)$/u
 const THROUGHOUT = /^(?:முழுவதும்|முழுதும்|முழுக்க|முழுவதிலும்|எங்கும்)$/u
+
+/** `61-ஆவது திருத்தத்தின் மூலம்`: by which law. */
+const LAW = /(?:திருத்தம்|சட்டம்|ஒப்பந்தம்|உடன்படிக்கை|தீர்மானம்)$/u
+const THROUGH = /^(?:மூலம்|மூலமாக|வாயிலாக|வழியாக|வழி|படி)$/u
 
 /** `சிலியின் வடக்குக் கரையை ஒட்டி`, `இலங்கையின் வடபகுதியில்`: where the words end that say at which side within a place. */
 function alongSide(from: number, units: readonly Unit[]): number | undefined {

@@ -17,7 +17,8 @@ export function areExchanged(
   { clause: { units, from, to } }: Reading,
 ): boolean {
   const { property } = record.record
-  if (MAKING.has(property) && subject.case === 'instrumental') return true
+  // `புலிகேசியால் தோற்கடிக்கப்பட்டவர் ஹர்ஷர்`: who did it, not to whom it was done.
+  if ((MAKING.has(property) || property === 'ruler') && subject.case === 'instrumental') return true
   if (property === 'birthplace' && subject.case === 'locative') return true
   if (property === 'located-in' && subject.case === 'locative' && answer.case === 'nominative')
     return record.record.cues.every((group) => group.some((cue) => STANDS.test(cue)))
