@@ -14,18 +14,34 @@ export function loadLexicon(): Lexicon {
   return openLexicon(new LanguageData(readLanguageData()))
 }
 
-/** The optional frequencies of words; their data is share-alike (CC BY-SA 4.0). */
+/**
+ * The frequencies of words, for tools that measure; throws where their binary is not there. Their data is share-alike
+ * (CC BY-SA 4.0).
+ */
 export function loadFrequencies(): Frequencies {
   return openFrequencies(read('@semmai/tamil/tamil-frequencies.bin'))
 }
 
-/** The optional frequency binary, where it is installed. */
-export function readFrequencyData(): Uint8Array | undefined {
+/**
+ * The optional frequency binary, where it is installed; throws where it is there and cannot be read.
+ *
+ * @param from the module that it is looked up from
+ */
+export function readFrequencyData(from: string = import.meta.url): Uint8Array | undefined {
   try {
-    return readFileSync(require.resolve('@semmai/tamil/tamil-frequencies.bin'))
-  } catch {
-    return undefined
+    return readFileSync(createRequire(from).resolve('@semmai/tamil/tamil-frequencies.bin'))
+  } catch (error) {
+    if (isMissing(error)) return undefined
+    throw error
   }
+}
+
+function isMissing(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    (error.code === 'MODULE_NOT_FOUND' || error.code === 'ENOENT')
+  )
 }
 
 function read(id: string): Uint8Array {
