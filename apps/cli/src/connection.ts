@@ -1,5 +1,5 @@
 import { type Client, createClient } from '@semmai/client'
-import { type Command, Option } from 'commander'
+import { Command, Option } from 'commander'
 
 export interface ConnectionOptions {
   server: string
@@ -15,6 +15,11 @@ export function withConnection(command: Command): Command {
         .default('http://localhost:8080'),
     )
     .addOption(tokenOption())
+}
+
+/** A command that calls the service and can print its answer as JSON. */
+export function subcommand(name: string, description: string): Command {
+  return withConnection(new Command(name).description(description)).option('--json', 'print JSON')
 }
 
 /** Every process of the machine can read an argument, so the environment is the better place for a token. */

@@ -3,6 +3,7 @@ import { type Command, Option } from 'commander'
 import { wordsOf } from '../project-settings.ts'
 import type { LocalOptions } from '../proofreader.ts'
 import { readText } from '../text-file.ts'
+import { collect } from './collect.ts'
 
 /** As commander reads them; what every command has that runs the engine. */
 export interface EngineOptions {
@@ -38,10 +39,6 @@ export function withEngineOptions(command: Command): Command {
     )
     .option('--disable <rule>', 'leave out a rule, by id or prefix; repeatable', collect, [])
     .option('--dictionary <file>', 'words never to be reported, one per line')
-}
-
-function collect(value: string, earlier: string[]): string[] {
-  return [...earlier, value]
 }
 
 /** What was chosen for proofreading, with the words of the dictionary read. */

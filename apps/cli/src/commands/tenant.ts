@@ -3,8 +3,9 @@ import type { IdentityConfiguration, NetworkConfiguration, ServingProvider, Tena
 import { NETWORK_MODES, SERVING_PROVIDERS } from '@semmai/contract'
 import { Argument, Command, Option } from 'commander'
 import { CommandError } from '../command-error.ts'
-import { type ConnectionOptions, connect, withConnection } from '../connection.ts'
+import { type ConnectionOptions, connect, subcommand } from '../connection.ts'
 import { renderTenant, renderTenantLine } from '../render-tenant.ts'
+import { collect } from './collect.ts'
 import { wholeNumber } from './whole-number.ts'
 
 interface TenantOptions extends ConnectionOptions {
@@ -14,14 +15,10 @@ interface TenantOptions extends ConnectionOptions {
 /** The operator plane: needs a token with the role `platform_operator`. */
 export function tenantCommand(): Command {
   const command = new Command('tenant').description('Create and run tenants (operator).')
-  for (const subcommand of [create(), show(), list(), network(), identity(), provider(), limits()]) {
-    command.addCommand(subcommand)
+  for (const one of [create(), show(), list(), network(), identity(), provider(), limits()]) {
+    command.addCommand(one)
   }
   return command.addCommand(block()).addCommand(unblock()).addCommand(remove())
-}
-
-function subcommand(name: string, description: string): Command {
-  return withConnection(new Command(name).description(description)).option('--json', 'print JSON')
 }
 
 function onTenant(name: string, description: string): Command {
@@ -67,7 +64,7 @@ interface NetworkOptions extends TenantOptions {
 function network(): Command {
   return onTenant('network', 'Set up the network, confirm it, or both at once.')
     .addOption(new Option('--mode <mode>', 'who may reach the tenant').choices(NETWORK_MODES))
-    .option('--cidr <network>', 'network that calls may come from; repeatable', append, [])
+    .option('--cidr <network>', 'network that calls may come from; repeatable', collect, [])
     .option('--confirm', 'confirm the network')
     .action(async (id: string, options: NetworkOptions) => {
       const { tenants } = connect(options)
@@ -197,8 +194,4 @@ function remove(): Command {
       await connect(options).tenants.delete(id)
       process.stdout.write(options.json ? '{}\n' : `${id} is erased\n`)
     })
-}
-
-function append(value: string, earlier: string[]): string[] {
-  return [...earlier, value]
 }

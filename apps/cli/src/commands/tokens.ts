@@ -1,7 +1,7 @@
 import { itemsOf } from '@semmai/client'
 import type { AccessToken } from '@semmai/contract'
 import { Command, InvalidArgumentError } from 'commander'
-import { type ConnectionOptions, connect, withConnection } from '../connection.ts'
+import { type ConnectionOptions, connect, subcommand } from '../connection.ts'
 
 interface TokensOptions extends ConnectionOptions {
   json?: boolean
@@ -14,10 +14,6 @@ export function tokensCommand(): Command {
     .addCommand(create())
     .addCommand(list())
     .addCommand(revoke())
-}
-
-function subcommand(name: string, description: string): Command {
-  return withConnection(new Command(name).description(description)).option('--json', 'print JSON')
 }
 
 function create(): Command {

@@ -2,7 +2,7 @@ import { itemsOf } from '@semmai/client'
 import { WEBHOOK_EVENTS, type Webhook, type WebhookEvent, type WebhookPatch } from '@semmai/contract'
 import { Command, InvalidArgumentError } from 'commander'
 import { CommandError } from '../command-error.ts'
-import { type ConnectionOptions, connect, withConnection } from '../connection.ts'
+import { type ConnectionOptions, connect, subcommand } from '../connection.ts'
 
 interface WebhooksOptions extends ConnectionOptions {
   json?: boolean
@@ -16,10 +16,6 @@ export function webhooksCommand(): Command {
     .addCommand(list())
     .addCommand(update())
     .addCommand(remove())
-}
-
-function subcommand(name: string, description: string): Command {
-  return withConnection(new Command(name).description(description)).option('--json', 'print JSON')
 }
 
 const events = `events, separated by commas: ${WEBHOOK_EVENTS.join(', ')}`

@@ -2,6 +2,7 @@ import type { CritiqueResult, FeedbackItem } from '@semmai/tamil'
 import pc from 'picocolors'
 import { shortened } from '../excerpt.ts'
 import { lineMap } from '../line-map.ts'
+import { SEVERITY_COLOR } from './severity-color.ts'
 
 /** One file and what was made of it. */
 export interface CritiqueReport {
@@ -9,8 +10,6 @@ export interface CritiqueReport {
   readonly text: string
   readonly result: CritiqueResult
 }
-
-const SEVERITY_COLOR = { high: 'red', medium: 'yellow', low: 'blue' } as const
 
 /** All items of a critique, in the order of its sections. */
 export function itemsOf({ sections }: CritiqueResult): FeedbackItem[] {

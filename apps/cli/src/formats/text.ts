@@ -3,10 +3,9 @@ import { contextAfter, contextBefore, shortened } from '../excerpt.ts'
 import { describePlace, type FileReport } from '../file-report.ts'
 import { lineMap } from '../line-map.ts'
 import type { Issue } from '../proofreader.ts'
+import { SEVERITY_COLOR } from './severity-color.ts'
 
 type Colors = ReturnType<typeof pc.createColors>
-
-const SEVERITY_COLOR = { high: 'red', medium: 'yellow', low: 'blue' } as const
 
 /**
  * One paragraph per issue: place, severity, type and rule; the change with about 40 characters of its line on
