@@ -24,7 +24,13 @@ export { createEngine, ENGINE_VERSION, type Engine } from './engine.ts'
 export type { RawCouplet } from './knowledge/literature/couplets.ts'
 export { createLiterature } from './knowledge/literature/create-literature.ts'
 export type { Literature } from './knowledge/literature/literature.ts'
-export { applyIssues, type Issue, type ProofreadOptions, type ProofreadResult } from './proofread.ts'
+export {
+  applyIssues,
+  type Issue,
+  type ProofreadOptions,
+  type ProofreadResult,
+  withoutOverlaps,
+} from './proofread.ts'
 export { RULES } from './rules/index.ts'
 export {
   ISSUE_TYPES,

@@ -178,9 +178,11 @@ function partsOf(message: string): readonly string[] {
   return parts
 }
 
-/** Widening to whole clusters may make neighbours touch; the later one gives way. */
-function withoutOverlaps(issues: readonly Issue[]): Issue[] {
-  const kept: Issue[] = []
+/** Issues in order of their starts without overlaps, which widening to whole clusters may bring; the later one gives way. */
+export function withoutOverlaps<T extends Readonly<{ start: number; end: number }>>(
+  issues: readonly T[],
+): T[] {
+  const kept: T[] = []
   for (const issue of issues) if (issue.start >= (kept.at(-1)?.end ?? 0)) kept.push(issue)
   return kept
 }

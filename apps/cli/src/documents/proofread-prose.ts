@@ -1,4 +1,5 @@
 import { applySuggestions } from '@semmai/contract'
+import { withoutOverlaps } from '@semmai/tamil'
 import type { Issue, Proofread, Proofreader } from '../proofreader.ts'
 import type { Prose, Span } from './prose.ts'
 
@@ -61,10 +62,4 @@ function commonStart(a: string, b: string): number {
 /** By code units; only compared, never shown. */
 function reversed(text: string): string {
   return text.split('').reverse().join('')
-}
-
-function withoutOverlaps(issues: readonly Issue[]): Issue[] {
-  const kept: Issue[] = []
-  for (const issue of issues) if (issue.start >= (kept.at(-1)?.end ?? 0)) kept.push(issue)
-  return kept
 }
