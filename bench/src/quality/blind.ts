@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadEngine } from '@semmai/tamil-node'
 import { readProfile } from './read-profile.ts'
-import { type EvaluationRecord, scoreBlind } from './score.ts'
+import { readRecords } from './read-records.ts'
+import { scoreBlind } from './score.ts'
 
 const USAGE = `npm run bench:blind -- [--data DIR] [--only PREFIX] [--profile NAME]
   Scores the blind sets (bench/blind/README.md) and prints a row a set. It never prints their sentences.`
@@ -39,11 +40,4 @@ function table(folder: string, only: string): string {
 
 function percent(part: number, whole: number): string {
   return whole === 0 ? '–' : ((100 * part) / whole).toFixed(1)
-}
-
-function readRecords(path: string): EvaluationRecord[] {
-  return readFileSync(path, 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => JSON.parse(line) as EvaluationRecord)
 }

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Engine } from '@semmai/tamil'
 import { loadEngine } from '@semmai/tamil-node'
 import { normal } from './edits.ts'
 import { readProfile } from './read-profile.ts'
+import { readRecords } from './read-records.ts'
 import {
   type EvaluationRecord,
   type Pair,
@@ -55,13 +56,6 @@ if (values.out !== undefined) {
   writeFileSync(values.out, predictions.map((prediction) => `${JSON.stringify(prediction)}\n`).join(''))
 }
 process.stdout.write(values.json ? `${JSON.stringify(report, null, 2)}\n` : table())
-
-function readRecords(path: string): EvaluationRecord[] {
-  return readFileSync(path, 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => JSON.parse(line) as EvaluationRecord)
-}
 
 function predict({ proofread }: Engine, records: readonly EvaluationRecord[]): Pair[] {
   return records.map((record) => {

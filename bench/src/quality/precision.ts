@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Engine, Profile } from '@semmai/tamil'
 import { loadEngine } from '@semmai/tamil-node'
+import { readRecords } from './read-records.ts'
 import { countByRule, type Judgements, readPrecision, writePrecision } from './rule-precision.ts'
-import { type EvaluationRecord, rightIssues } from './score.ts'
+import { rightIssues } from './score.ts'
 
 const USAGE = `npm run bench:precision -- [--data DIR] [--read FILE] [--out FILE]
   Counts for each rule how many of its issues on the blind sets stand over an error and how many do not, adds those of
@@ -37,11 +38,4 @@ function judgeSets(folder: string, { proofread }: Engine, counts: Judgements): v
       for (const issue of issues) countByRule(counts, issue.rule, right.has(issue))
     }
   }
-}
-
-function readRecords(path: string): EvaluationRecord[] {
-  return readFileSync(path, 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => JSON.parse(line) as EvaluationRecord)
 }
