@@ -21,6 +21,8 @@ const CHANGES = [...MODULE_BASE, 'modules/audit', 'modules/identity']
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   config: ['secrets'],
   evidence: [],
+  'has-code': [],
+  'is-record': [],
   log: [],
   'member-of': [],
   'new-id': [],
@@ -30,9 +32,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   observability: ['database', 'providers', 'secrets'],
   unreachable: [],
   secrets: ['database', 'member-of', 'new-id', 'problem'],
-  database: ['problem'],
+  database: ['has-code', 'problem'],
   providers: ['evidence', 'member-of', 'problem', 'secrets'],
-  embedded: ['config', 'database', 'modules/identity', 'providers', 'secrets'],
+  embedded: ['config', 'database', 'has-code', 'modules/identity', 'providers', 'secrets'],
   http: [
     'database',
     'observability',
@@ -88,9 +90,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'modules/operations/working',
   ],
   'modules/proofreading': ['http', 'modules/operations', 'modules/tenants'],
-  'modules/critique': ['http', 'modules/operations', 'modules/tenants', 'problem', 'providers'],
+  'modules/critique': ['http', 'is-record', 'modules/operations', 'modules/tenants', 'problem', 'providers'],
   'modules/certification': [
     ...CHANGES,
+    'is-record',
     'modules/credentials',
     'modules/critique',
     'modules/integrations',

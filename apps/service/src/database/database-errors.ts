@@ -1,3 +1,4 @@
+import { hasCode } from '../has-code.ts'
 import { Problem } from '../problem.ts'
 
 const CONNECTION_CODES = new Set([
@@ -43,7 +44,7 @@ const NO_DATA_FOUND = 'P0002'
  * tenant.
  */
 export function isNoDataFound(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === NO_DATA_FOUND
+  return hasCode(error, NO_DATA_FOUND)
 }
 
 /** Raised by `required(…)`, a function of ours, where a condition of the transaction does not hold. */
@@ -51,7 +52,7 @@ const UNMET_REQUIREMENT = 'SM001'
 
 /** SQLSTATE SM001: the statements worked, and the transaction is refused all the same. */
 export function isUnmetRequirement(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === UNMET_REQUIREMENT
+  return hasCode(error, UNMET_REQUIREMENT)
 }
 
 function isUnavailable(code: string): boolean {

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { hasCode } from '../has-code.ts'
 import { DatabaseStartError, explainStart } from './database-start-error.ts'
 
 /** The roles that the first migration makes, one for each purpose of a transaction. */
@@ -60,8 +61,8 @@ async function unlessMeanwhileDone(change: () => Promise<unknown>): Promise<void
   try {
     await change()
   } catch (error) {
-    const { code, message } = error as { code?: string; message?: string }
-    const done = code === '42710' || code === '23505' || message === 'tuple concurrently updated'
+    const raced = error instanceof Error && error.message === 'tuple concurrently updated'
+    const done = raced || hasCode(error, '42710') || hasCode(error, '23505')
     if (!done) throw error
   }
 }

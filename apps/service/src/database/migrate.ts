@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import type { BaseLogger } from 'pino'
+import { hasCode } from '../has-code.ts'
 import type { Database } from './database.ts'
 import { DatabaseStartError, explainStart } from './database-start-error.ts'
 import { prepareLoginRole } from './login-role.ts'
@@ -73,7 +74,7 @@ export async function requireMigrated(database: Database): Promise<void> {
     .statement('worker', null, (tx) => tx.query<{ number: number }>('select number from schema_migrations'))
     .then(({ rows }) => new Set(rows.map(({ number }) => number)))
     .catch((error: unknown) => {
-      if (UNMIGRATED_CODES.includes((error as { code?: string }).code ?? '')) return new Set<number>()
+      if (UNMIGRATED_CODES.some((code) => hasCode(error, code))) return new Set<number>()
       throw error
     })
   const missing = migrations.filter(({ number }) => !applied.has(number))
@@ -147,9 +148,9 @@ async function apply(client: pg.Client, migration: Migration, log: BaseLogger): 
       return
     } catch (error) {
       await client.query('rollback').catch(() => undefined)
-      const { code = '', message } = error as Error & { code?: string }
-      if (code === '42501') throw error
-      if (!LOCKED_CODES.includes(code) || attempt === MAX_ATTEMPTS) {
+      if (hasCode(error, '42501')) throw error
+      const message = error instanceof Error ? error.message : String(error)
+      if (!LOCKED_CODES.some((code) => hasCode(error, code)) || attempt === MAX_ATTEMPTS) {
         throw new DatabaseStartError(
           `Migration ${label(migration)} failed, and changed nothing: ${message}`,
           {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { link, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { hasCode } from '../has-code.ts'
 import { makeDataFolder } from './data-folder.ts'
-import { hasCode } from './has-code.ts'
 import { StartError } from './start-error.ts'
 
 /** The right of one program to use a data folder, until it is released or the program ends. */

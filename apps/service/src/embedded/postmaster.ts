@@ -1,7 +1,7 @@
 import { readFileSync, readlinkSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { hasCode } from './has-code.ts'
+import { hasCode } from '../has-code.ts'
 
 /** What the file `postmaster.pid` of a data folder says. */
 export interface Postmaster {

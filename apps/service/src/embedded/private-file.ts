@@ -1,7 +1,7 @@
 import { chmod, link, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { hasCode } from '../has-code.ts'
 import { makeDataFolder } from './data-folder.ts'
-import { hasCode } from './has-code.ts'
 import { StartError } from './start-error.ts'
 
 /**

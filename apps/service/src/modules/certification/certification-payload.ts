@@ -1,4 +1,5 @@
 import { CERTIFICATION_MODES, type CertificationMode, ROLES } from '@semmai/contract'
+import { isRecord } from '../../is-record.ts'
 import type { Cause } from '../audit/append-event.ts'
 import type { Principal } from '../identity/principal.ts'
 
@@ -12,7 +13,7 @@ export interface CertificationPayload {
 
 /** Reads a stored payload. Throws `TypeError` where it is not one of a certification. */
 export function readCertificationPayload(stored: unknown): CertificationPayload {
-  if (!isObject(stored)) throw unreadable()
+  if (!isRecord(stored)) throw unreadable()
   const { integration_id, credential_version, cause } = stored
   const mode = CERTIFICATION_MODES.find((known) => known === stored.mode)
   if (typeof integration_id !== 'string' || typeof credential_version !== 'number' || !mode)
@@ -21,22 +22,18 @@ export function readCertificationPayload(stored: unknown): CertificationPayload 
 }
 
 function readCause(stored: unknown): Cause {
-  if (!isObject(stored)) throw unreadable()
+  if (!isRecord(stored)) throw unreadable()
   const { principal, address, requestId } = stored
   if (!isStringOrNull(address) || !isStringOrNull(requestId)) throw unreadable()
   return { principal: readPrincipal(principal), address, requestId }
 }
 
 function readPrincipal(stored: unknown): Principal {
-  if (!isObject(stored) || !Array.isArray(stored.roles)) throw unreadable()
+  if (!isRecord(stored) || !Array.isArray(stored.roles)) throw unreadable()
   const { issuer, subject, clientId, tenantId, roles } = stored
   if (typeof issuer !== 'string' || typeof subject !== 'string') throw unreadable()
   if (!isStringOrNull(clientId) || !isStringOrNull(tenantId)) throw unreadable()
   return { issuer, subject, clientId, tenantId, roles: ROLES.filter((role) => roles.includes(role)) }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }
 
 function isStringOrNull(value: unknown): value is string | null {

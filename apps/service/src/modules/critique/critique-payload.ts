@@ -1,4 +1,5 @@
 import { type EssayCritiqueRequest, GENRES, type Genre, type Profile, type WordLimit } from '@semmai/contract'
+import { isRecord } from '../../is-record.ts'
 import type { EarlierItem } from '../../providers/text-provider.ts'
 import { profileOfPayload } from '../operations/definitions/profile-of-payload.ts'
 
@@ -68,8 +69,4 @@ function readEarlier(stored: unknown): EarlierItem[] | null {
       typeof excerpt === 'string'
     return whole ? [{ id, category, title, excerpt }] : []
   })
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null
 }

@@ -163,7 +163,7 @@ function fail(error: unknown, cost: Cost, onFault: (error: unknown) => void): Fa
 }
 
 function isOperationErrorCode(code: string): code is OperationErrorCode {
-  return (OPERATION_ERROR_CODES as readonly string[]).includes(code)
+  return OPERATION_ERROR_CODES.some((known) => known === code)
 }
 
 function addUsage(sum: ProviderUsage | null, one: ProviderUsage): ProviderUsage {
