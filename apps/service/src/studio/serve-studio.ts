@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { TENANT_ID_PATTERN } from '@semmai/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Database } from '../database/database.ts'
 import { findSignIn } from '../modules/identity/find-sign-in.ts'
+import { isTenantId } from '../modules/identity/is-tenant-id.ts'
 import { securityPolicy } from './security-policy.ts'
 import type { FindSignInMetadata } from './sign-in-metadata.ts'
 import { fillPage, type PageSettings } from './studio-page.ts'
@@ -23,7 +23,6 @@ export interface Studio {
   sendFrontPage(reply: FastifyReply): Promise<FastifyReply>
 }
 
-const TENANT = new RegExp(TENANT_ID_PATTERN)
 const YEAR_MS = 365 * 24 * 3_600_000
 
 /**
@@ -54,7 +53,7 @@ export async function serveStudio(app: FastifyInstance, options: StudioOptions):
     { schema: { hide: true } },
     async (request, reply) => {
       const { tenant } = request.params
-      if (!TENANT.test(tenant)) return reply.redirect('/')
+      if (!isTenantId(tenant)) return reply.redirect('/')
       return sendPage(reply, template, await settingsOf(tenant, options))
     },
   )
@@ -113,7 +112,7 @@ function sendPage(reply: FastifyReply, template: string, settings: PageSettings)
 /** One address for all tenants is registered at their issuers; `state` begins with the tenant. */
 export function afterSignIn(query: Readonly<Record<string, unknown>>): string {
   const tenant = String(query.state ?? '').split('.')[0] ?? ''
-  if (!TENANT.test(tenant)) return '/'
+  if (!isTenantId(tenant)) return '/'
   const answer = new URLSearchParams()
   for (const name of ['code', 'state', 'iss', 'error', 'error_description']) {
     const value = query[name]

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto'
-import { TENANT_ID_PATTERN } from '@semmai/contract'
 import type { JWTPayload } from 'jose'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../../database/database.ts'
 import type { Listener } from '../../database/listener.ts'
 import { clientIdOf, operatorRoles, tenantRoles } from './claims.ts'
+import { isTenantId } from './is-tenant-id.ts'
 import type { Authenticator, Principal } from './principal.ts'
 import { createRegistrationCache, type RegistrationCache } from './registration-cache.ts'
 import type { Registration } from './repository.ts'
@@ -34,7 +34,6 @@ export interface IdentityAuthenticator extends Authenticator, Pick<RegistrationC
 /** A verified token is verified again after this time. */
 const TOKEN_TTL_MS = 60_000
 const MAX_TOKENS = 20_000
-const TENANT_ID = new RegExp(TENANT_ID_PATTERN)
 
 interface Verified {
   principal: Principal
@@ -83,7 +82,7 @@ export function createAuthenticator(options: AuthenticatorOptions): IdentityAuth
         if (tenantId !== null) throw tenantOfOperator()
         return remembered(digest, 'operator', () => asOperator(token, operator))
       }
-      if (!tenantId || !TENANT_ID.test(tenantId)) throw noTenant()
+      if (!tenantId || !isTenantId(tenantId)) throw noTenant()
       const registration = await registrations.find(tenantId, issuer)
       // The same for an unknown issuer, an unknown tenant and another tenant's issuer; nothing is fetched.
       if (registration === null) throw notRegistered()

@@ -3,7 +3,6 @@ import {
   NetworkConfiguration,
   PageQuery,
   ref,
-  TENANT_ID_PATTERN,
   Tenant,
   TenantBlockRequest,
   TenantCreateRequest,
@@ -14,19 +13,18 @@ import {
 import type { Transaction } from '../../database/database.ts'
 import type { Answer, Call } from '../../http/call.ts'
 import { defineRoute, type Route } from '../../http/route.ts'
+import { isTenantId } from '../identity/is-tenant-id.ts'
 import { tenantNotFound } from './onboarding.ts'
 import type { Tenants } from './service.ts'
 
 const TAG = 'Operator'
 const TENANT = '/v1/operator/tenants/{tenant_id}'
 
-const TENANT_ID = new RegExp(TENANT_ID_PATTERN)
-
 type TenantCall = Pick<Call<unknown, unknown, TenantPath>, 'path' | 'commit'>
 
 /** No tenant has an id of another form, and the database does not take every string. Throws `tenant_not_found`. */
 function tenantIdOf({ tenant_id: tenantId }: TenantPath): string {
-  if (!TENANT_ID.test(tenantId)) throw tenantNotFound()
+  if (!isTenantId(tenantId)) throw tenantNotFound()
   return tenantId
 }
 
