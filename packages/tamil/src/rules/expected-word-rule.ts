@@ -40,10 +40,17 @@ function isWhatItIsWritten(word: Word): boolean {
   // `அரை மாத வாடகை`
   if (text === 'அரை') return HALVED.test(next?.text ?? '')
   // `குளத்துத் தெய்வம்`: of the tank; that of the clan is a குலதெய்வம்.
-  return text === 'குளத்துத்' || isTimeOfEvent(word)
+  if (ROOMS.test(text) || (ON_HILL.test(text) && RAINED.test(next?.text ?? ''))) return true
+  return text === 'குளத்துத்' || isTimeOfEvent(word) || isTimeOfDay(word)
 }
 
 const HALVED = /^(?:மாத|வார|வருட|ஆண்டு|நாள|மணி|நிமிட|நொடி|பருவ)/u
+
+/** அறைகள், அறைக்குள்: halves are not counted, nor is anything inside one. */
+const ROOMS = /^அறைக(?:ள|்குள)/u
+/** `மலையில் பெய்த நீர்`: where it rained, as it rains in no rain. */
+const ON_HILL = /^மலை(?:களில்|யில்|மேல்|மீது)/u
+const RAINED = /^(?:பெய்|பொழி)/u
 
 /** `வெயில் சாயும் வேளையில்`: when something happens; the work of a participle would be what it does to something. */
 function isTimeOfEvent({ text, previous }: Word): boolean {
@@ -52,6 +59,14 @@ function isTimeOfEvent({ text, previous }: Word): boolean {
 }
 
 const TIME = /^வேளை(?:யில்|யிலும்|களில்)(?:[கசதப]்)?$/u
+
+/** `ஒரு நாள் மாலை, வளைவில் திரும்பினோம்`: a part of the day, behind the day. */
+function isTimeOfDay({ analyses, previous }: Word): boolean {
+  if (previous === undefined || !DAY.test(previous.text)) return false
+  return analyses.some(({ class: kind, features }) => kind === 'noun' && features.includes('time'))
+}
+
+const DAY = /(?:^|.)(?:நாள்|கிழமை|நேற்று|இன்று|நாளை|அன்று|மறுநாள்|தேதி|வாரம்)$/u
 
 /** Code units. */
 const LONGER = 3

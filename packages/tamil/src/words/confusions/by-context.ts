@@ -26,6 +26,7 @@ import {
   isCountOfPeople,
   isMadeWrongly,
   isObjectOfNext,
+  isOfNoun,
   isOnlyCausative,
   isVerbOfObject,
 } from './impossible-forms.ts'
@@ -186,7 +187,9 @@ function addCandidates(
     )
       continue
     const evidence = inConstruction(
-      without(all, shared).filter(({ at }) => !isBehindParticiple(at, word, readings)),
+      without(all, shared).filter(
+        (one) => !isBehindParticiple(one.at, word, readings) && !isOfNoun(one.at, word, analyse(entry.word)),
+      ),
       word,
       readings,
     )

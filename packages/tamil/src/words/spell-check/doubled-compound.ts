@@ -19,7 +19,7 @@ export function isDoubledCompound(phonemes: string, { suggestion }: Misspelling,
   const candidate = toPhonemes(suggestion)
   for (let at = SHORTEST_FIRST; at <= phonemes.length - SHORTEST_SECOND - 1; at++) {
     const hard = phonemes[at] ?? ''
-    if (!HARD.includes(hard) || phonemes[at + 1] !== hard) continue
+    if (!HARD.includes(hard) || phonemes[at + 1] !== hard || phonemes[at - 1] === hard) continue
     const hasSeam = candidate.startsWith(phonemes.slice(0, at + 2)) || candidate.endsWith(phonemes.slice(at))
     if (
       !hasSeam ||
