@@ -67,6 +67,7 @@ const CONTRADICTION_LAYERS: Layers = {
   advice: ['reading'],
   absolutes: ['reading'],
   sums: ['reading', 'amounts'],
+  states: ['reading'],
   contradictions: [
     'reading',
     'amounts',
@@ -77,6 +78,7 @@ const CONTRADICTION_LAYERS: Layers = {
     'advice',
     'absolutes',
     'sums',
+    'states',
   ],
 }
 

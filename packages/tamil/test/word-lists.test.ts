@@ -16,7 +16,6 @@ const WRITTEN_TWICE: readonly string[] = [
   'critique/facts/unknown-persons.ts critique/structure/contradictions/qualities/kinships.ts',
   'critique/facts/unknown-persons.ts words/close-kin.ts',
   'critique/genre/letters.ts rules/calls.ts',
-  'critique/structure/contradictions/advice/advice.ts critique/structure/contradictions/propositions/effects.ts',
   'critique/structure/contradictions/advice/advice.ts critique/structure/statements/opposed-statements.ts',
   'critique/structure/contradictions/propositions/propositions.ts critique/structure/statements/opposed-statements.ts',
   'critique/structure/contradictions/qualities/kinships.ts words/close-kin.ts',

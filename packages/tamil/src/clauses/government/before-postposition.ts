@@ -5,6 +5,7 @@ import { ofPostposition } from '../../words/postposition-emphasis.ts'
 import { standsAround } from './around-postposition.ts'
 import { isPersonAccusative } from './nominals-before.ts'
 import { MODAL } from './object-slot.ts'
+import { isSourceOf } from './source-of-thing.ts'
 
 /** Of a noun right before a postposition, what the language says of a case that it never has there. */
 export function neverBefore(noun: Word, cases: PostpositionCases): PostpositionCase | undefined {
@@ -17,6 +18,7 @@ export function neverBefore(noun: Word, cases: PostpositionCases): PostpositionC
     isCaught(noun, next) ||
     isBurning(next) ||
     isAccepted(noun, next) ||
+    isSourceOf(noun, next) ||
     isDoneWithin(noun, next) ||
     isLetting(next)
   )

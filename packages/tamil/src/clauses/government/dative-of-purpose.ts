@@ -16,24 +16,23 @@ export function saysWhatFor(noun: Word, roots: readonly string[]): boolean {
 /** A feast is not washed, a strike not cut. */
 const OCCASIONS = ['event', 'action'] as const
 
-/** What hands do to things that can be touched. */
-const DONE_TO_THINGS: ReadonlySet<string> = new Set(
-  `துவை கழுவு அலசு அலம்பு துலக்கு துடை பெருக்கு கூட்டு மெழுகு அலங்கரி சோடி வெள்ளையடி தை நெய் பின்னு முடை தொடு கோ கட்டு அவிழ் அடுக்கு அள்ளு அள எண்ணு
-   பொறுக்கு பறி கொய் அறு வெட்டு நறுக்கு அரி அரை இடி பொடி துருவு பிழி உரி கிள்ளு பிசை வறு பொரி சுடு வேகவை சமை காய்ச்சு வடி ஊற்று கரை குழை உருட்டு உருக்கு
-   தோண்டு நடு வரை தீட்டு செதுக்கு வனை இழை ஓட்டு இறக்கு ஏற்று தூக்கு இழு சுமத்து பதுக்கு சேமி திரட்டு சேகரி தேடு குளிப்பாட்டு உபசரி`.split(
-    /\s+/,
-  ),
+/** What is done to the things that a dish is made of. */
+const PREPARING: ReadonlySet<string> = new Set(
+  'நறுக்கு அரி அரை இடி பொடி துருவு பிழி உரி கிள்ளு பிசை வெட்டு கழுவு அலசு புடை சலி சீவு ஊறவை கரை'.split(' '),
 )
+
+/** What hands do to things that can be touched. */
+const DONE_TO_THINGS: ReadonlySet<string> = new Set([
+  ...PREPARING,
+  ...`துவை அலம்பு துலக்கு துடை பெருக்கு கூட்டு மெழுகு அலங்கரி சோடி வெள்ளையடி தை நெய் பின்னு முடை தொடு கோ கட்டு அவிழ் அடுக்கு அள்ளு அள
+   எண்ணு பொறுக்கு பறி கொய் அறு வறு பொரி சுடு வேகவை சமை காய்ச்சு வடி ஊற்று குழை உருட்டு உருக்கு தோண்டு நடு வரை தீட்டு செதுக்கு வனை இழை
+   ஓட்டு இறக்கு ஏற்று தூக்கு இழு சுமத்து பதுக்கு சேமி திரட்டு சேகரி தேடு குளிப்பாட்டு உபசரி`.split(/\s+/),
+])
 
 const ACTIONS = ['event', 'action', 'abstract'] as const
 
 /** What one does to somebody for what he has done. */
 const DONE_IN_RETURN: ReadonlySet<string> = new Set('தண்டி திட்டு கைதுசெய் சிறைபிடி அடி'.split(' '))
-
-/** What is done to the things that a dish is made of. */
-const PREPARING: ReadonlySet<string> = new Set(
-  'நறுக்கு அரி அரை இடி பொடி துருவு பிழி உரி கிள்ளு பிசை வெட்டு கழுவு அலசு புடை சலி சீவு ஊறவை கரை'.split(' '),
-)
 
 const DISHES: ReadonlySet<string> = new Set(
   `குழம்பு சாம்பார் ரசம் சட்னி துவையல் பொரியல் வறுவல் கூட்டு அவியல் மசியல் ஊறுகாய் பாயசம் பிரியாணி தோசை இட்லி வடை பணியாரம் பலகாரம் கொழுக்கட்டை பொங்கல்

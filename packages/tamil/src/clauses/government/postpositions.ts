@@ -2,6 +2,7 @@ import type { Word } from '../../text/word.ts'
 import type { WantedCase } from '../../words/case-forms.ts'
 import { BEFORE_AND_AFTER, NEARBY } from '../../words/postposition-groups.ts'
 import { rootsOf } from '../reading/verb-root.ts'
+import { isSourceOf } from './source-of-thing.ts'
 
 /** What a postposition asks of the noun before it. */
 export interface Government {
@@ -128,7 +129,7 @@ export const GOVERNMENT: ReadonlyMap<string, Government> = new Map<string, Gover
   ...words('இல்லாமல் இல்லாத இல்லாததால் இல்லாவிட்டால் இல்லாதபோது இல்லாது', WITHOUT),
   ...words('இன்றி', { wanted: 'nominative', wrong: ['accusative', 'dative'] }),
   ...words('அடிப்படையில்', THROUGH),
-  ...words('மூலம் மூலமாக', { ...THROUGH, where: isMeans }),
+  ...words('மூலம் மூலமாக', { ...THROUGH, where: (noun, word) => !isSourceOf(noun, word) }),
   ...words('வழியாக வாயிலாக', THROUGH),
   ...words('இருந்து', { wanted: 'locative', wrong: ['dative', 'accusative'], where: isFrom }),
   ...words('ஆன ஆனது ஆனவை', { wanted: 'instrumental', wrong: ['accusative'], where: isMadeOf }),
@@ -137,13 +138,6 @@ export const GOVERNMENT: ReadonlyMap<string, Government> = new Map<string, Gover
 function words(list: string, government: Government): (readonly [string, Government])[] {
   return list.split(' ').map((word) => [word, government])
 }
-
-/** `நாடகத்துக்கு மூலமாக இருந்தது ஒரு சிறுகதை`: a source is for something; a means is not. */
-function isMeans(noun: Word, { next }: Word): boolean {
-  return !noun.isOnly('dative') || (next !== undefined && !BEING_SOURCE.test(next.text))
-}
-
-const BEING_SOURCE = /^(?:இரு|அமைந்|அமைகி|விளங்|ஆக|ஆன|என்ன|எது|எனல|என்ப)/u
 
 /** `கேள்விகள் அணுவைப் பற்றியவை`; what takes hold of someone follows it. */
 function isAtEnd(_noun: Word, { next, tokenAfter }: Word): boolean {

@@ -1,6 +1,6 @@
 import type { LanguageData } from '../../data/language-data.ts'
 import { valuesOf } from '../../data/table.ts'
-import { type Phrase, phraseOf, phrasesByBeginning } from './phrases.ts'
+import { type PhrasePattern, phraseOf, phrasesByBeginning } from './phrases.ts'
 
 const BEARERS = ['person', 'scene', 'thing'] as const
 
@@ -17,7 +17,7 @@ export interface ExclusiveState {
 
 /** A phrase with the state that it tells, or that it excludes. */
 export interface StatePhrase {
-  readonly phrase: Phrase
+  readonly phrase: PhrasePattern
   readonly state: ExclusiveState
 }
 

@@ -17,7 +17,7 @@ interface Part {
 }
 
 /** Words that follow each other, with a few others between them. */
-export type Phrase = readonly Part[]
+export type PhrasePattern = readonly Part[]
 
 /** Where a phrase stands in a sentence. */
 export interface FoundPhrase {
@@ -35,7 +35,7 @@ const NONE = 'இல்லை'
 const DENIES = /^(?:இல்லை|இல்லையே|இல்லாத|இல்லாமல்|இல்லாததால்|இல்லாமலே|இல்லாதவ\S*|கிடையாது|இன்றி)$/u
 
 /** Reads a phrase as the table writes it; `$` is one of the things. */
-export function phraseOf(written: string, things: readonly string[]): Phrase {
+export function phraseOf(written: string, things: readonly string[]): PhrasePattern {
   return written
     .split(' ')
     .filter((part) => part !== '')
@@ -59,7 +59,7 @@ function partOf(written: string, things: readonly string[]): Part {
 }
 
 /** Files phrases under the beginnings of the words that may stand first. */
-export function phrasesByBeginning<T extends { readonly phrase: Phrase }>(
+export function phrasesByBeginning<T extends { readonly phrase: PhrasePattern }>(
   entries: readonly T[],
 ): ReadonlyMap<string, readonly T[]> {
   const filed = new Map<string, T[]>()
@@ -86,7 +86,7 @@ export const beginningWith = <T>(word: Word, filed: ReadonlyMap<string, readonly
 ]
 
 /** Finds a phrase that begins with a word. */
-export function phraseFrom(first: Word, phrase: Phrase): FoundPhrase | undefined {
+export function phraseFrom(first: Word, phrase: PhrasePattern): FoundPhrase | undefined {
   const words: Word[] = []
   let thing: Word | undefined
   for (const part of phrase) {

@@ -20,13 +20,13 @@ import {
   without,
 } from './evidence.ts'
 import {
+  goesWithNoun,
   isBehindParticiple,
   isCommandInside,
   isCountedBehind,
   isCountOfPeople,
   isMadeWrongly,
   isObjectOfNext,
-  isOfNoun,
   isOnlyCausative,
   isVerbOfObject,
 } from './impossible-forms.ts'
@@ -188,7 +188,8 @@ function addCandidates(
       continue
     const evidence = inConstruction(
       without(all, shared).filter(
-        (one) => !isBehindParticiple(one.at, word, readings) && !isOfNoun(one.at, word, analyse(entry.word)),
+        (one) =>
+          !isBehindParticiple(one.at, word, readings) && !goesWithNoun(one.at, word, analyse(entry.word)),
       ),
       word,
       readings,

@@ -85,8 +85,9 @@ export function isMadeWrongly(readings: readonly Analysis[], ofWord: readonly An
  * `களைத்துப்போன கட்டடத் தொழிலாளி`, `குருவிகளுக்கு இறைத்தாள்`: the word that may be meant is a noun and a verb (கலை, இரை), and what is written a verb
  * only. What stands behind it without being a verb, or to whom it is done, goes with the noun.
  */
-export function isOfNoun(at: number, word: Word, ofEntry: readonly Analysis[]): boolean {
-  if (!word.analyses.every(({ class: kind }) => kind === 'verb')) return false
+export function goesWithNoun(at: number, word: Word, ofEntry: readonly Analysis[]): boolean {
+  // `விளி நீர்`: a mere stem is no command there.
+  if (!word.analyses.every(({ class: kind }) => kind === 'verb') || word.isOnly('imperative')) return false
   if (!ofEntry.some(({ class: kind }) => kind === 'noun')) return false
   const other = word.sentence.words[at]
   return at > word.index ? other?.isA('verb') === false : other?.isOnly('dative') === true

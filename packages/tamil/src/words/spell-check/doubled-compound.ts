@@ -11,11 +11,19 @@ const HARD = 'கசதப'
 /** வாழ்த்துக்கலை: an ending of the plural behind its க், not the art. */
 const PLURAL = /ககஅள/u
 
+/** Of these errors the word that sounds alike is likelier than a compound that nobody listed: மலைக்காலம், குழித்தேன். */
+const LIKELIER: ReadonlySet<Misspelling['kind']> = new Set<Misspelling['kind']>(['letter', 'length'])
+
 /**
  * Whether a word, given as phonemes, is two nouns with the doubled consonant that tells their seam (பூச்சாடி, கறித்தூளை, ஏரிக்கரையோரம்),
  * and so no misspelling of a word with the same seam. A doubling that the candidate lacks, or has elsewhere, may be the very error.
  */
-export function isDoubledCompound(phonemes: string, { suggestion }: Misspelling, analyse: Analyse): boolean {
+export function isDoubledCompound(
+  phonemes: string,
+  { suggestion, kind }: Misspelling,
+  analyse: Analyse,
+): boolean {
+  if (LIKELIER.has(kind)) return false
   const candidate = toPhonemes(suggestion)
   for (let at = SHORTEST_FIRST; at <= phonemes.length - SHORTEST_SECOND - 1; at++) {
     const hard = phonemes[at] ?? ''

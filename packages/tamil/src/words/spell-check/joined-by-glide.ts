@@ -16,7 +16,7 @@ const HEADED = new RegExp(
 )
 
 /** Of these errors a headed compound is as likely right; one that sounds alike is the nearer word: நடுவறை beside நடுவரை. */
-const UNLIKE: ReadonlySet<Misspelling['kind']> = new Set<Misspelling['kind']>(['sign', 'typing', 'length'])
+const UNLIKE: ReadonlySet<Misspelling['kind']> = new Set<Misspelling['kind']>(['sign', 'typing'])
 
 /** Whether a word, given as phonemes, is a known noun and a short head with its endings: எதிரிசை is no எதிரியை. */
 export function isHeaded(phonemes: string, { kind }: Misspelling, isWord: IsWord): boolean {

@@ -9,6 +9,7 @@ const records = readFacts(data)
 
 /** Spellings of one thing that no record has together: seen by a reader, each. */
 const REVIEWED = `
+நான்காம் ஆங்கில மைசூர்ப் போர் = நான்காம் ஆங்கில-மைசூர்ப் போர்
 உன்னைப் போல் ஒருவன் நாவல் = உன்னைப்போல் ஒருவன் நாவல்
 சுந்தர காண்டம் நாவல் = சுந்தரகாண்டம் நாவல்
 வேதாரண்யம் உப்பு சத்தியாகிரகம் = வேதாரண்யம் உப்பு சத்தியாக்கிரகம்
