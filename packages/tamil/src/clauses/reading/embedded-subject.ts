@@ -49,7 +49,7 @@ export function takeEmbeddedSubject(
   if (last === undefined || saysOfNoun(verb, last, complements)) return undefined
   // `விவசாயிகள், கிராமத்தில் நிலவும் பற்றாக்குறை பற்றி முறையிட்டனர்`: the comma parts it from what is told of the noun behind.
   if (isMarkedTopic(last, nominatives) && verb.is('relative-participle')) return undefined
-  if (isSameInfinitive(verb, verb.previous)) return undefined
+  if (last.kind === 'people' && isSameInfinitive(verb, verb.previous)) return undefined
   // Before words in quotation marks the comma may be theirs: `அவள், “போனாயே” என்று பாடும்போது குரல் கேட்டது`.
   if (isTopic(last.head) && !opensSpeech(last.head)) return undefined
   if (hadObject && last.kind === 'things' && verb.is('infinitive')) return undefined
@@ -65,7 +65,7 @@ export function takeEmbeddedSubject(
     (before.kind === 'people' || areManyBeside(before, last, verb))
   // `அவள் கேட்கக் கேட்க, மூன்று முறை வாசித்தார்`: what goes on meanwhile is another's as often as the same one's.
   const isMeanwhile = isSameInfinitive(verb, verb.next)
-  if (isMeanwhile || (another && last.kind === 'people')) nominatives.pop()
+  if (last.kind === 'people' && (another || isMeanwhile)) nominatives.pop()
   else if (!happens(verb)) {
     last.attachment = 'shared'
     // `தேர்வு முடிவுகள் வெளியானதும்`
