@@ -147,7 +147,7 @@ function wordPlaces(text: string, { start, end }: Quoted): { start: number; end:
 }
 
 const NAMED_AFTER =
-  /^[”"’'»\s]*(?:என்னும்|என்ற|எனும்|ஆகிய)\s+(?:\S+\s+)?(?:நூல|கவிதை|அதிகார|தலைப்ப|கட்டுரை|கதை|சிறுகதை|நாடக|இதழ|காப்பிய|காவிய|நாவல|புதின|படைப்ப|தொகுப்ப|பத்திரிகை|திரைப்பட|கோட்பா|இயக்க)/u
+  /^[”"’'»\s]*(?:என்னும்|என்ற|எனும்|ஆகிய|என்கிற|எனப்படும்|என்றொரு|என்னுமொரு|எனுமொரு)\s+(?:\S+\s+)?(?:நூல|கவிதை|அதிகார|தலைப்ப|கட்டுரை|கதை|சிறுகதை|நாடக|இதழ|காப்பிய|காவிய|நாவல|புதின|படைப்ப|தொகுப்ப|பத்திரிகை|திரைப்பட|கோட்பா|இயக்க)/u
 
 /** Whether the words are a name (of a book, a chapter, a newspaper) or a poet's name itself. */
 function isTitle(text: string, { start, end }: Quoted, literature: Literature): boolean {

@@ -4,7 +4,7 @@ import { withoutVallinam } from '../../../../words/vallinam.ts'
 import { type HedgeKind, isHedged } from '../../hedges.ts'
 import { type MeaningWords, meaningsOf } from '../../meaning-words.ts'
 import { isAsserted, yearsOf } from '../reading/assertion.ts'
-import { contradicts, nounOf } from '../reading/contradiction.ts'
+import { contradicts, lemmaOf, nounOf } from '../reading/contradiction.ts'
 import type { Follower } from '../reading/follower.ts'
 import { isPerson, type People } from '../reading/people.ts'
 import { isOfWhomOneSees } from '../reading/seen-doing.ts'
@@ -208,9 +208,21 @@ function isDone(
   if (isPlace)
     return words.some((word) => word !== shown && word.isA('noun') && placeKey(word, people) === who)
   if (other.words.some(isLoss) && yearsOf(sentence).size > 0) return false
-  if (isOfThing(shown) || isOfWhomOneSees(shown)) return false
+  if (isOfThing(shown) || isOfWhomOneSees(shown) || isDoneToAnother(shown, other)) return false
   return (agentOf(sentence, people) === who || agentOfVerb(shown, people) === who) && isActive(shown)
 }
+
+/** `பேயை நான் பார்த்ததில்லை … மணியைப் பார்த்தேன்`: to something else than what is denied. */
+function isDoneToAnother(shown: Word, { words }: Sentence): boolean {
+  if (!shown.isA('verb') || !words.some(({ text }) => NEVER_DOES.test(text))) return false
+  const objects = (all: readonly Word[]) =>
+    all.filter((word) => word.isOnly('accusative') && !ANYTHING.test(word.text)).map(lemmaOf)
+  const [denied, done] = [objects(words), objects(shown.sentence.words)]
+  return denied.length > 0 && done.length > 0 && !done.some((object) => denied.includes(object))
+}
+
+/** யாரையும், எதையும். */
+const ANYTHING = /^(?:யாரை|எவரை|எதை|எவற்றை|எல்லா|அனைத்)/u
 
 const isMeat = (action: number, meanings: MeaningWords) =>
   meanings.actions.get(MEAT)?.includes(action) === true

@@ -60,7 +60,11 @@ function nounBefore(units: readonly Unit[], quantity: Quantity, from: number): C
   return noun === undefined ? undefined : { noun, unit: undefined, marks: new Set(), at, isNumberOf: true }
 }
 
+/** `இருபத்து மூன்றாவது கதை`: one of them, of a number in two words. */
+const ORDINAL = /^(?:ஒன்ற|இரண்ட|மூன்ற|நான்க|ஐந்த|ஆற|ஏழ|எட்ட|ஒன்பத)(?:ாவது|ாம்)/u
+
 function nounAfter(units: readonly Unit[], to: number): Counted | undefined {
+  if (ORDINAL.test(units[to]?.bare ?? '') || ORDINAL.test(units[to - 1]?.bare ?? '')) return undefined
   const marks = new Set<string>()
   let unit: string | undefined
   let at = to

@@ -19,11 +19,15 @@ interface Statement {
   /** What it speaks of: the roots that are no verbs. */
   readonly things: ReadonlySet<string>
   readonly denies: boolean
+  /** The verb that is denied: ஏல் of `ஏற்கவில்லை`; none of இல்லை or கூடாது. */
+  readonly denied: string | undefined
 }
 
 const denies = worded(
   /(?:^(?:இல்லை|அல்ல|அன்று|கூடாது|முடியாது|இயலாது|ஆகாது|கிடையாது)$)|(?:ில்லை|முடியாது|இயலாது|கூடாது|வில்லை|ாது|ாதவை|ாதது)$/u,
 )
+/** Words that deny what another says. */
+const MERELY_NOT = /^(?:இல்லை|இல்லாத|அல்ல|அன்று|கூடா|முடியா|இயலா|ஆகாது|கிடையாது|வேண்டாம்)/u
 /** Where the two may both be true. */
 const isReserved = worded(
   /(?:ால்|ாலும்|ினும்|போது|வரை|முன்பு|முன்னர்|அன்று|இன்று|இப்போது|இப்போதெல்லாம்|இனி|பக்கத்து|அடுத்த|அண்டை|வேறு|மற்ற|முதல்|இரண்டாம்|இரண்டாவது|மறுநாள்|பிறகு|பின்னர்|முதலில்|சிலர்|சில|பலர்|மட்டும்|தவிர|அளவோடு|மிதமாக|இன்றி|ாமல்|ாவிட்டால்|என்று|என்பது|எனில்|அல்லது|போல|விட)$/u,
@@ -46,11 +50,17 @@ function isDenied(one: Statement, other: Statement): boolean {
   const shared = [...one.roots].filter((root) => other.roots.has(root)).length
   return (
     one.denies !== other.denies &&
+    saysWhatIsDenied(one, other) &&
+    saysWhatIsDenied(other, one) &&
     shared >= SHARED * Math.min(one.roots.size, other.roots.size) &&
     mayBeOneEvent(eventIn(one.sentence.words), eventIn(other.sentence.words)) &&
     !isOfAnother(one, other)
   )
 }
+
+/** `பொறியாளர் இதை ஏற்கவில்லை` is no denial of `பொறியாளர் விரைந்தார்`, whatever else they share. */
+const saysWhatIsDenied = ({ denied }: Statement, { roots }: Statement) =>
+  denied === undefined || roots.has(denied)
 
 /** Each names a thing that the other does not: a daily in Tamil is none in Kannada. */
 const isOfAnother = (one: Statement, other: Statement) =>
@@ -80,5 +90,8 @@ function statementOf(sentence: Sentence): Statement[] {
   const negations = words.filter(isDenial)
   const things = new Set(content.filter((word) => !word.isA('verb') && !word.isA('adverb')).map(lemmaOf))
   if (negations.length > 1) return []
-  return [{ sentence, roots, things, denies: negations.length === 1 }]
+  const [negation] = negations
+  const denied =
+    negation?.isA('verb') === true && !MERELY_NOT.test(negation.text) ? lemmaOf(negation) : undefined
+  return [{ sentence, roots, things, denies: negation !== undefined, denied }]
 }
