@@ -32,3 +32,9 @@ export const NOUN_CLASSES = [
   'language',
 ] as const
 export type NounClass = (typeof NOUN_CLASSES)[number]
+
+/** One human being, whoever that is. */
+export const PERSON_CLASSES = ['person', 'male', 'female'] as const satisfies readonly NounClass[]
+
+/** Relatives. */
+export const KIN_CLASSES = ['kin', 'kinMale', 'kinFemale'] as const satisfies readonly NounClass[]

@@ -1,6 +1,7 @@
 import { memoizeForm } from '../../text/memoize.ts'
 import type { Word } from '../../text/word.ts'
 import { LETTER_NAMES } from '../../words/letter-names.ts'
+import { KIN_CLASSES } from '../../words/noun-class.ts'
 
 /** Kings of old are written of with -ஆன், and so are the young; dynasties and groups are no titles. */
 const NO_TITLES =
@@ -44,10 +45,8 @@ const UNKNOWN_OWNER = /(?:[யவன]ின்|னுடைய)$/u
 
 /** Whether a word is what one calls a relation or an elder, in another case than the first: of `கமலா அக்காவின் மகள்`. */
 export const isKinInCase = memoizeForm(
-  (word: Word): boolean => !word.is('nominative') && KIN.some((kind) => word.is(kind)),
+  (word: Word): boolean => !word.is('nominative') && KIN_CLASSES.some((kind) => word.is(kind)),
 )
-
-const KIN = ['kin', 'kinMale', 'kinFemale'] as const
 
 /** Whether a name behind a word belongs to it: a title, or the first part of a name. */
 export const mayPrecedeName = memoizeForm((word: Word): boolean => isTitle(word) || isPlainName(word))

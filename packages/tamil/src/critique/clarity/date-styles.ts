@@ -1,4 +1,4 @@
-import { MONTH_NAMES } from '../../words/month-names.ts'
+import { MONTH_NAMES } from '../../words/months.ts'
 import type { Essay } from '../essay.ts'
 import type { CritiqueFinding } from '../feedback-item.ts'
 

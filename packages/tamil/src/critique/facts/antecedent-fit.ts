@@ -1,4 +1,4 @@
-import type { Feature } from '../../words/analysis.ts'
+import { PERSON_CLASSES } from '../../words/noun-class.ts'
 import { NAMED } from './claims/another-thing.ts'
 import { has } from './clauses/clause-words.ts'
 import type { Mention } from './names/name-index.ts'
@@ -43,7 +43,6 @@ export function isOfOneUnnamed({ units, from, to }: Clause): boolean {
     last !== undefined &&
     /ார்$/u.test(last.bare) &&
     has(last, 'finite') &&
-    !words.some((unit) => has(unit, 'nominative') && PERSONS.some((one) => has(unit, one)))
+    !words.some((unit) => has(unit, 'nominative') && PERSON_CLASSES.some((one) => has(unit, one)))
   )
 }
-const PERSONS: readonly Feature[] = ['person', 'male', 'female']

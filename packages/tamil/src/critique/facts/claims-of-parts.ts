@@ -1,4 +1,3 @@
-import type { FactProperty } from '../../knowledge/facts/fact-record.ts'
 import type { Essay } from '../essay.ts'
 import { isSomebodyAtHome } from './claims/another-thing.ts'
 import { isSameQuestion, overlap } from './claims/claim-overlaps.ts'
@@ -10,6 +9,7 @@ import { type SimpleClause, simpleClausesOf } from './clauses/simple-clauses.ts'
 import type { Antecedent } from './discourse.ts'
 import { type Claim, type Reading, wordsOf } from './records/claim.ts'
 import type { Clause } from './records/clause.ts'
+import { MAKER_PROPERTIES, TITLE_PROPERTIES } from './records/property-groups.ts'
 
 /** The claims of the simple statements that a clause is made of, beside those that it makes as a whole. */
 export function claimsOfParts(
@@ -77,22 +77,20 @@ const isOnlyWho = (
   { mentions, index, clause: { units, from, to } }: Reading,
 ) =>
   badge === 'verified' &&
-  WHO_IT_IS.has(record.property) &&
+  TITLE_PROPERTIES.has(record.property) &&
   mentions.some(({ name }) =>
     index
       .recordsAbout(name)
       .some(
         (made) =>
           made.record.value.type === 'name' &&
-          MADE.has(made.record.property) &&
+          MAKER_PROPERTIES.has(made.record.property) &&
           !made.accepted.has(subject) &&
           index.isOfKind(subject, made.record.value.kind) &&
           !index.isSame(subject, made.accepted) &&
           matchCues(made, units, from, to) !== undefined,
       ),
   )
-const WHO_IT_IS: ReadonlySet<FactProperty> = new Set(['dynasty', 'nationality', 'title'])
-const MADE: ReadonlySet<FactProperty> = new Set(['author', 'discoverer', 'founder', 'inventor'])
 
 const isOfListed = ({ record, from, value }: Claim, { joint }: SimpleClause) =>
   record.value.type === 'date' && joint !== undefined && joint >= from && joint < value.from

@@ -1,5 +1,5 @@
 import type { FactRecord, FactValue } from '../../knowledge/facts/fact-record.ts'
-import { MONTH_NAMES } from '../../words/month-names.ts'
+import { MONTH_NAMES } from '../../words/months.ts'
 import type { CritiqueFinding, Evidence } from '../feedback-item.ts'
 import type { OpenStatement } from './open-statements.ts'
 import type { Claim } from './records/claim.ts'

@@ -1,10 +1,10 @@
-import type { FactProperty } from '../../knowledge/facts/fact-record.ts'
 import { isVerb } from './clauses/clauses.ts'
 import { isPlace } from './clauses/said-kinds.ts'
 import { saysKind } from './names/kind-nouns.ts'
 import type { Unit } from './names/sentence-units.ts'
 import type { Claim, Reading } from './records/claim.ts'
 import { areConnected } from './records/connected-names.ts'
+import { TITLE_PROPERTIES } from './records/property-groups.ts'
 
 /**
  * The claims of a clause without those whose badge would say more than their record does. A claim that another record bears
@@ -81,7 +81,7 @@ function isWithUnknown(
 
 /** `சோழ மன்னன் முதலாம் இராசேந்திரனால் | கட்டுவிக்கப்பட்டது`: his house is confirmed, and the sentence tells what he did. */
 function isAgentOfMore({ record, from, to }: Claim, { clause: { units } }: Reading): boolean {
-  if (!TITLES.has(record.property)) return false
+  if (!TITLE_PROPERTIES.has(record.property)) return false
   const next = units[to]
   if (next === undefined || !isVerb(next) || units[to - 1]?.word?.is('instrumental') !== true) return false
   return !units.slice(from, to).some(isVerb)
@@ -101,9 +101,6 @@ function isTakenIn({ from, to, value }: Claim, { clause: { units } }: Reading): 
 }
 
 const TAKES_IN = ['உள்ளிழு', 'உறிஞ்சு', 'சுவாசி', 'உட்கொள்']
-
-/** What a title before a name tells. */
-const TITLES: ReadonlySet<FactProperty> = new Set(['dynasty', 'nationality', 'title'])
 
 /** `தமிழ்நாட்டில் … 234; மக்களவைத் தொகுதிகளோ 39`: the number of the country is another. */
 function isCountWithin({ record, from, to }: Claim, { clause, index }: Reading, before?: Reading): boolean {

@@ -1,3 +1,4 @@
+import { PERSON_CLASSES } from '../../words/noun-class.ts'
 import { WRITERS } from './claims/another-thing.ts'
 import type { Mention } from './names/name-index.ts'
 import type { Unit } from './names/sentence-units.ts'
@@ -16,13 +17,12 @@ function mayMeanPerson(
   for (let i = from; i < Math.min(to, from + WRITERS_REACH); i++) {
     const word = units[i]?.word
     if (word === undefined || word.analyses.length === 0) return true
-    if (PERSONS.some((one) => word.is(one)))
+    if (PERSON_CLASSES.some((one) => word.is(one)))
       return !(word.isOnly('nominative') && mentions.some((one) => one.from === i + 1))
     if (!word.isOnly('nominative')) return false
   }
   return false
 }
-const PERSONS = ['person', 'male', 'female'] as const
 const WRITERS_REACH = 3
 
 /** Whether a clause may speak of somebody whom the fact base does not know, so that a pronoun may mean him. */

@@ -1,4 +1,4 @@
-import { DAYS_OF_MONTHS } from '../../words/month-lengths.ts'
+import { DAYS_OF_MONTHS } from '../../words/months.ts'
 import { FIGURE, findAll } from '../patterns.ts'
 import { defineRule } from '../rule.ts'
 

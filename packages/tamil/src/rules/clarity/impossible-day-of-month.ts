@@ -1,5 +1,4 @@
-import { DAYS_OF_MONTHS } from '../../words/month-lengths.ts'
-import { MONTH_NAMES } from '../../words/month-names.ts'
+import { DAYS_OF_MONTHS, MONTH_NAMES } from '../../words/months.ts'
 import { findAll } from '../patterns.ts'
 import { defineRule } from '../rule.ts'
 

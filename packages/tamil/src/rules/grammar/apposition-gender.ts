@@ -1,6 +1,7 @@
 import { roleOf } from '../../clauses/reading/word-role.ts'
 import type { Word } from '../../text/word.ts'
 import { GENDERED_NOUNS } from '../../words/gendered-nouns.ts'
+import { KIN_CLASSES } from '../../words/noun-class.ts'
 import { defineRule, type Knowledge } from '../rule.ts'
 
 const MASCULINE = new Set(GENDERED_NOUNS.map(([masculine]) => masculine))
@@ -80,11 +81,9 @@ function lastName(noun: Word): Word {
 
 const NAME_ENDS = /^(?:அம்மாள்|அம்மையார்|நாச்சியார்|தேவியார்|தேவி|ராணி|ஆச்சி|பாய்|பேகம்)/u
 
-const KIN = ['kin', 'kinMale', 'kinFemale'] as const
-
 /** One of a family, in no genitive: `என் அக்கா யாரையும்`, `என் அண்ணன் தந்தையின் கடையை`. */
 function isOfFamily(word: Word): boolean {
-  return KIN.some((kind) => word.is(kind)) && !word.isOnly('genitive')
+  return KIN_CLASSES.some((kind) => word.is(kind)) && !word.isOnly('genitive')
 }
 
 const MAX_BETWEEN = 3

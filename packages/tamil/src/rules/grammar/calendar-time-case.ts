@@ -4,7 +4,7 @@ import { SAYING_VERBS } from '../../clauses/government/saying-verbs.ts'
 import { rootsOf } from '../../clauses/reading/verb-root.ts'
 import { roleOf } from '../../clauses/reading/word-role.ts'
 import type { Word } from '../../text/word.ts'
-import { MONTH_NAMES, TAMIL_MONTHS } from '../../words/month-names.ts'
+import { MONTH_NAMES, TAMIL_MONTHS } from '../../words/months.ts'
 import { defineRule } from '../rule.ts'
 
 const ACCUSATIVES = ['மாதத்தை', 'வாரத்தை', 'வருடத்தை', 'ஆண்டை', 'நாளை']

@@ -1,5 +1,5 @@
 import { doubledBeforeNext, nounFollows } from '../../sandhi/vallinam-places.ts'
-import { TAMIL_MONTHS } from '../../words/month-names.ts'
+import { TAMIL_MONTHS } from '../../words/months.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({

@@ -2,6 +2,7 @@ import { memoize, memoizeFormWith } from '../../text/memoize.ts'
 import type { Word } from '../../text/word.ts'
 import type { Analyser } from '../../text/word-form.ts'
 import type { Analysis } from '../analysis.ts'
+import { KIN_CLASSES } from '../noun-class.ts'
 import { fromPhonemes, toPhonemes } from '../phonemes.ts'
 import { withoutVallinam } from '../vallinam.ts'
 import { companyOf, hasCueNear, type Neighbour } from './company.ts'
@@ -109,11 +110,9 @@ const MIN_REPEATED = 4
 /** `தலைவரின் மகள்`, `என் மகளை`: a relation of somebody who is named right before. */
 function isSomeonesKin(word: Word): boolean {
   const { previous } = word
-  if (previous === undefined || !KIN.some((kind) => word.isOnly(kind))) return false
+  if (previous === undefined || !KIN_CLASSES.some((kind) => word.isOnly(kind))) return false
   return previous.isOnly('genitive', 'rational') || (previous.isA('pronoun') && previous.is('genitive'))
 }
-
-const KIN = ['kin', 'kinMale', 'kinFemale'] as const
 
 /** The words of the table that the written one may be: by its dictionary forms, or just as it stands. */
 const knownWords = memoizeFormWith(({ text, analyses }: Word, contexts: ContextSets): readonly string[] => {

@@ -1,4 +1,4 @@
-import type { FactProperty, NameKind } from '../../../knowledge/facts/fact-record.ts'
+import type { NameKind } from '../../../knowledge/facts/fact-record.ts'
 import type { Word } from '../../../text/word.ts'
 import { endsStatement } from '../clauses/clause-words.ts'
 import { describesName, isNamedOnce } from '../clauses/descriptions.ts'
@@ -9,6 +9,7 @@ import type { NameCase } from '../names/name-inflection.ts'
 import type { Unit } from '../names/sentence-units.ts'
 import type { Reading } from '../records/claim.ts'
 import type { IndexedRecord } from '../records/fact-index.ts'
+import { MAKER_PROPERTIES } from '../records/property-groups.ts'
 import type { GroundedClaim } from './grounded-claim.ts'
 
 /** Whether a word before the subject makes it another thing: தவளையின் இதயம், நேபாள ரிசர்வ் வங்கி. */
@@ -123,7 +124,8 @@ export function isOfAnotherPlace(
 ): boolean {
   const { property, value } = record.record
   const byPlace =
-    MADE.has(property) || (property === 'event' && value.type === 'date' && record.cues.length > 0)
+    MAKER_PROPERTIES.has(property) ||
+    (property === 'event' && value.type === 'date' && record.cues.length > 0)
   if (found.badge !== 'conflicting' || !byPlace || MOVES.some((kind) => index.isOfKind(subject.name, kind)))
     return false
   const standsHere = (name: string) =>
@@ -142,7 +144,6 @@ export function isOfAnotherPlace(
 const tellsWhere = ({ record: { property, value } }: IndexedRecord) =>
   property === 'located-in' || (value.type === 'name' && value.kind === 'language')
 
-const MADE: ReadonlySet<FactProperty> = new Set(['author', 'discoverer', 'founder', 'inventor'])
 /** What is one wherever it acts. */
 const MOVES = ['person', 'country', 'spacecraft'] as const
 

@@ -1,4 +1,4 @@
-import type { Feature } from '../../../words/analysis.ts'
+import { PERSON_CLASSES } from '../../../words/noun-class.ts'
 import type { Mention } from '../names/name-index.ts'
 import type { Unit } from '../names/sentence-units.ts'
 import { centuryAt, dateAt } from '../quantities/dates.ts'
@@ -155,8 +155,7 @@ const IS_PLACE =
   /^(?:உறுப்ப|சுரப்பி|பைய|பகுதி|இடத்த|ஊர|நகர|மாநகர|சிற்றூர|கிராமத்த|மாவட்டத்த|மாநிலத்த|நாட்ட|தீவ|மலைய|மலைத்தொடர|நதி|ஆற்ற)/u
 
 /** `சாத்தனார் என்னும் புலவரின்`. */
-const isPerson = ({ word }: Unit) => PERSONS.some((one) => word?.is(one) === true)
-const PERSONS: readonly Feature[] = ['person', 'male', 'female']
+const isPerson = ({ word }: Unit) => PERSON_CLASSES.some((one) => word?.is(one) === true)
 
 const CALLING = /^(?:என்னும்|என்ற|எனும்|என்கிற)$/u
 const CLASS_REACH = 3

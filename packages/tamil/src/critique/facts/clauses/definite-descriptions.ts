@@ -1,5 +1,6 @@
 import type { NameKind } from '../../../knowledge/facts/fact-record.ts'
 import type { Feature } from '../../../words/analysis.ts'
+import { PERSON_CLASSES } from '../../../words/noun-class.ts'
 import { KIND_OF, NOUNS_OF_KIND } from '../names/kind-nouns.ts'
 import type { NameCase } from '../names/name-inflection.ts'
 import { type Unit, unitWorded } from '../names/sentence-units.ts'
@@ -50,7 +51,7 @@ function nounOf(unit: Unit | undefined): Pick<DefiniteDescription, 'noun' | 'kin
   const reading = nouns.find(({ lemma }) => isThingNoun(lemma) || KIND_OF.has(lemma)) ?? nouns[0]
   if (unit === undefined || reading === undefined || (hasPrefix(unit) && PREFIX.test(reading.lemma)))
     return undefined
-  const person = PERSONS.some((one) => reading.features.includes(one))
+  const person = PERSON_CLASSES.some((one) => reading.features.includes(one))
   return {
     noun: reading.lemma,
     kind: person ? 'person' : KIND_OF.get(reading.lemma),
@@ -58,7 +59,6 @@ function nounOf(unit: Unit | undefined): Pick<DefiniteDescription, 'noun' | 'kin
   }
 }
 
-const PERSONS: readonly Feature[] = ['person', 'male', 'female']
 const NAME_CASES: readonly (NameCase & Feature)[] = [
   'accusative',
   'instrumental',

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../../../knowledge/facts/fact-record.ts'
-import { MONTH_NAMES } from '../../../words/month-names.ts'
+import { MONTH_NAMES } from '../../../words/months.ts'
 import { caseOfUnit, inflectionOf } from '../names/name-inflection.ts'
 import type { Unit } from '../names/sentence-units.ts'
 import { numberWord } from './number-words.ts'

@@ -1,4 +1,3 @@
-import type { FactProperty } from '../../../knowledge/facts/fact-record.ts'
 import type { Analysis, Feature } from '../../../words/analysis.ts'
 import { isIndependent } from '../claims/another-thing.ts'
 import { isClassNoun } from '../clauses/clause-reading.ts'
@@ -12,6 +11,7 @@ import type { Unit } from '../names/sentence-units.ts'
 import { ordinalOf } from '../quantities/numbers.ts'
 import type { Reading } from '../records/claim.ts'
 import type { IndexedRecord } from '../records/fact-index.ts'
+import { MAKER_PROPERTIES } from '../records/property-groups.ts'
 
 /** A statement that contradicts a record: whose record, what stands against it, and the units that say the relation. */
 interface Contradiction {
@@ -129,9 +129,6 @@ const CLOSED: ReadonlySet<NameCase> = new Set([
   'copula',
 ])
 
-/** Properties of what was made: how, for whom or in what form may make another work of it. */
-const MADE: ReadonlySet<FactProperty> = new Set(['author', 'discoverer', 'founder', 'inventor'])
-
 const QUOTE = /^["'”’]$/u
 
 const TIES_TO = /^(?:எதிரான|உரிய|ஆன|வேண்டிய|ஏற்ற)$/u
@@ -148,7 +145,7 @@ function narrows(
   const first = Math.min(...relation)
   const unit = units[at]
   if (unit === undefined || unit.kind !== 'word') return false
-  if (MADE.has(record.record.property) && at >= subject.to && at < first) {
+  if (MAKER_PROPERTIES.has(record.record.property) && at >= subject.to && at < first) {
     // `‘மனோன்மணீயம்’ நாடகத்தைப் படைத்தவர்`: a marked name, and what it is.
     const isItsNoun = at === subject.to + 1 && QUOTE.test(units[subject.to]?.text ?? '') && isClassNoun(unit)
     if (AS_CAPITAL.test(unit.bare)) return false

@@ -1,4 +1,5 @@
 import type { NameKind } from '../../../knowledge/facts/fact-record.ts'
+import { PERSON_CLASSES } from '../../../words/noun-class.ts'
 import { isRelative } from '../clauses/clause-words.ts'
 import { saysKind } from '../names/kind-nouns.ts'
 import type { Mention } from '../names/name-index.ts'
@@ -26,7 +27,7 @@ export function saysWhatItIs(at: number, answer: Mention, kind: NameKind, units:
       features.includes('nominative') &&
       (saysKind(lemma, kind) ||
         (!after && answer.name.endsWith(` ${lemma}`)) ||
-        (kind === 'person' && PERSONS.some((one) => features.includes(one)))),
+        (kind === 'person' && PERSON_CLASSES.some((one) => features.includes(one)))),
   )
 }
 
@@ -42,8 +43,6 @@ const PERSON_FORM =
 const PEOPLES: ReadonlySet<NameKind> = new Set(['dynasty', 'title'])
 
 const CALLING = /^(?:என்னும்|என்ற|எனும்|ஆகிய)$/u
-
-const PERSONS = ['person', 'male', 'female'] as const
 
 /** `உப்புச் சத்தியாகிரகத்திற்கு` of which a record asks for the first word: the whole name says the relation. */
 export const namesOfRelation = (

@@ -1,4 +1,4 @@
-import type { Feature } from '../../../words/analysis.ts'
+import { PERSON_CLASSES } from '../../../words/noun-class.ts'
 import { has } from '../clauses/clause-words.ts'
 import { isVerb } from '../clauses/clauses.ts'
 import { matchCues } from '../clauses/cues.ts'
@@ -75,10 +75,9 @@ const OTHER_PARTS = ['accusative', 'dative', 'genitive', 'sociative', 'ablative'
 /** `மன்னரின் பெயர்`: the name of the very one. */
 const isNaming = (unit: Unit | undefined) => /பெயர/u.test(unit?.bare ?? '')
 
-const PERSONS: readonly Feature[] = ['person', 'male', 'female']
 const isPerson = (unit: Unit | undefined) =>
   unit?.word?.analyses.some(
-    ({ class: kind, features }) => kind === 'noun' && PERSONS.some((one) => features.includes(one)),
+    ({ class: kind, features }) => kind === 'noun' && PERSON_CLASSES.some((one) => features.includes(one)),
   ) ?? false
 
 /** A participle of something done, not of being: `பாராட்டிய`, never `இருந்த`. */

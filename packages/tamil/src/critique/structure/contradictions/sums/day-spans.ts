@@ -1,5 +1,4 @@
-import { DAYS_OF_MONTHS } from '../../../../words/month-lengths.ts'
-import { MONTH_NAMES } from '../../../../words/month-names.ts'
+import { DAYS_OF_MONTHS, MONTH_NAMES } from '../../../../words/months.ts'
 import type { Unit } from '../../../facts/names/sentence-units.ts'
 import { quantityAt } from '../../../facts/quantities/numbers.ts'
 import { isPlain, type Reckoner } from './reckoning.ts'

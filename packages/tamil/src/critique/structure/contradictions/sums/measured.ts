@@ -1,7 +1,7 @@
 import { memoize } from '../../../../text/memoize.ts'
 import type { Sentence } from '../../../../text/sentence.ts'
 import type { Word } from '../../../../text/word.ts'
-import { MONTH_NAMES } from '../../../../words/month-names.ts'
+import { MONTH_NAMES } from '../../../../words/months.ts'
 import { type Unit, unitsOf } from '../../../facts/names/sentence-units.ts'
 import { quantityAt } from '../../../facts/quantities/numbers.ts'
 import { MAY_COUNT } from '../amounts/may-count.ts'

@@ -1,5 +1,5 @@
 import type { Sentence } from '../../../../text/sentence.ts'
-import { MONTH_NAMES } from '../../../../words/month-names.ts'
+import { MONTH_NAMES } from '../../../../words/months.ts'
 import { type Unit, unitsOf } from '../../../facts/names/sentence-units.ts'
 import { readDigits } from '../../../facts/quantities/numbers.ts'
 import type { CritiqueFinding } from '../../../feedback-item.ts'

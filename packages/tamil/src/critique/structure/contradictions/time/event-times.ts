@@ -1,6 +1,6 @@
 import type { Sentence } from '../../../../text/sentence.ts'
 import type { Word } from '../../../../text/word.ts'
-import { MONTH_NAMES, TAMIL_MONTHS } from '../../../../words/month-names.ts'
+import { MONTH_NAMES, TAMIL_MONTHS } from '../../../../words/months.ts'
 import { unitsOf } from '../../../facts/names/sentence-units.ts'
 import { quantityAt } from '../../../facts/quantities/numbers.ts'
 import type { Claim } from '../reading/claims.ts'

@@ -1,6 +1,6 @@
 import type { Sentence } from '../../../../text/sentence.ts'
 import type { Word } from '../../../../text/word.ts'
-import { MONTH_NAMES } from '../../../../words/month-names.ts'
+import { MONTH_NAMES } from '../../../../words/months.ts'
 import { withoutVallinam } from '../../../../words/vallinam.ts'
 import { isAsserted, isCorrection } from '../reading/assertion.ts'
 import { contradicts, nounOf } from '../reading/contradiction.ts'

@@ -20,3 +20,6 @@ export const MONTH_NAMES: readonly (readonly [string, ...string[]])[] = [
 /** The months of the Tamil calendar in order. */
 export const TAMIL_MONTHS: readonly string[] =
   'சித்திரை வைகாசி ஆனி ஆடி ஆவணி புரட்டாசி ஐப்பசி கார்த்திகை மார்கழி தை மாசி பங்குனி'.split(' ')
+
+/** Days of the months of the Gregorian calendar in order, in a year without a leap day. */
+export const DAYS_OF_MONTHS: readonly number[] = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
