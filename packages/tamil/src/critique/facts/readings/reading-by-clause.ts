@@ -1,4 +1,5 @@
-import { isAdopted, isHeld, isObjectOf, saysAnswer } from '../clauses/clause-roles.ts'
+import { isAdopted, isHeld } from '../clauses/answer-case.ts'
+import { isObjectOf, saysAnswer } from '../clauses/clause-roles.ts'
 import { isRelative } from '../clauses/clause-words.ts'
 import { matchCues } from '../clauses/cues.ts'
 import { isOrIsSaidToBe } from '../clauses/said-kinds.ts'
