@@ -6,7 +6,11 @@ import type { CritiqueFinding } from '../feedback-item.ts'
 import { relationOf } from './connectives.ts'
 
 const ORDINALS = 'முதலாவதாக இரண்டாவதாக மூன்றாவதாக நான்காவதாக ஐந்தாவதாக ஆறாவதாக ஏழாவதாக எட்டாவதாக ஒன்பதாவதாக பத்தாவதாக'.split(' ')
-const FIRSTS = new Set(['முதலில்', 'முதற்கண்', 'முதன்மையாக', 'முதலாவது', 'ஒன்று', 'முதல்'])
+const FIRSTS = new Set(
+  'முதலில் முதற்கண் முதன்மையாக முதலாவது ஒன்று முதல் முதற்படி முதற்படியாக முதல்படி முதல்படியாக முதற்கட்டமாக முதன்முதலில்'.split(
+    ' ',
+  ),
+)
 const NEXTS = new Set(['அடுத்து', 'அடுத்ததாக', 'அடுத்தபடியாக'])
 const SAME_OPENING = 3
 
@@ -45,9 +49,10 @@ function ordinalFindings(words: readonly Word[]): CritiqueFinding[] {
   return found
 }
 
-/** `மூன்றாவதாகப் பேசும் சகோதரி`: in which place somebody does something, not a point of the essay. */
+/** `மூன்றாவதாகப் பேசும் சகோதரி`, `மூன்றாவதாக ஒரு பெயர்`: in which place somebody does something or is there, not a point of the essay. */
 function isOfAnAction({ isFirst, tokenAfter, next }: Word): boolean {
-  return !isFirst && tokenAfter === ' ' && next?.isA('verb') === true && !next.isLast
+  if (isFirst || tokenAfter !== ' ' || next === undefined) return false
+  return /^(?:ஒரு|ஓர்)$/u.test(next.text) || (next.isA('verb') && !next.isLast)
 }
 
 function outOfOrder(word: Word, twice: boolean): CritiqueFinding {

@@ -99,6 +99,11 @@ describe('counting words', () => {
     ).not.toContain(ORDER)
   })
 
+  it('may follow a first step', () => {
+    const second = 'இரண்டாவதாக, சந்தை தேவை. அரசு உதவ வேண்டும்.'
+    expect(titles('முதற்படி, பயிற்சி தருவது. கடனும் தேவை.', second)).not.toContain(ORDER)
+  })
+
   it('may pass over points that came next without a number', () => {
     const first = 'முதலில், பயிற்சி தேவை. கடனும் தேவை.'
     const third = 'மூன்றாவதாக, சந்தை தேவை. அரசு உதவ வேண்டும்.'
@@ -108,6 +113,7 @@ describe('counting words', () => {
 
   it('are none where they say in which place somebody acts', () => {
     expect(titles('விழாவில் மூன்றாவதாகப் பேசும் பெரியவரும் நெசவாளரே. அவர் பல விருதுகள் பெற்றவர்.')).not.toContain(ORDER)
+    expect(titles('பட்டியலில் மூன்றாவதாக ஒரு நெசவாளரும் இருந்தார். அவர் பல விருதுகள் பெற்றவர்.')).not.toContain(ORDER)
   })
 })
 

@@ -9,6 +9,7 @@ import { isAddress } from './address.ts'
 import { relationOf } from './connectives.ts'
 import { figuresIn } from './figures.ts'
 import { ordinalPlaceOf } from './flow.ts'
+import { isSpeechTag } from './speech-tags.ts'
 
 /** Jaccard similarity of the cluster trigrams from which two sentences make the same point. */
 const SAME_POINT = 0.6
@@ -29,6 +30,7 @@ export function repetitionFindings(essay: Essay): CritiqueFinding[] {
         sentence.words.length >= MIN_WORDS &&
         !essay.isQuoted(sentence.start, sentence.end) &&
         !LABELLED.test(sentence.text.trim()) &&
+        !isSpeechTag(sentence) &&
         !isAddress(sentence),
     )
   const trigrams = sentences.map((sentence) => trigramsOf(ownPoint(sentence)))

@@ -2,6 +2,7 @@ import type { Sentence } from '../../../text/sentence.ts'
 import type { Block, Essay } from '../../essay.ts'
 import type { CritiqueFinding } from '../../feedback-item.ts'
 import type { MeaningWords } from '../meaning-words.ts'
+import { isSpeechTag } from '../speech-tags.ts'
 import { type Sharing, StatementIndex } from '../statements/statement-index.ts'
 import { saidAgain, turnedOver } from './messages.ts'
 import { type Point, pointOf, together } from './point.ts'
@@ -61,6 +62,7 @@ function* placesIn({ paragraphs, isQuoted }: Essay, meanings: MeaningWords): Gen
     const isLast = isFramed && at === paragraphs.length - 1
     let before: Point | undefined
     for (const sentence of paragraph.sentences) {
+      if (isSpeechTag(sentence)) continue
       const point = isQuoted(sentence.start, sentence.end) ? undefined : pointOf(sentence, meanings)
       if (point !== undefined) yield { point, paragraph, isFirst, isLast }
       if (point !== undefined && before !== undefined && !isFirst && !isLast) {
