@@ -1,5 +1,6 @@
 import { loadEngine } from '@semmai/tamil-node'
 import { describe, expect, it } from 'vitest'
+import { TENSES } from './analysis.ts'
 import { agreeWith, PERSON_FEATURES, type Person } from './inflect.ts'
 import { openMorphology } from './morphology.ts'
 import { fromPhonemes, toPhonemes } from './phonemes.ts'
@@ -9,7 +10,6 @@ const morphology = openMorphology(loadEngine().data)
 const { data } = loadEngine()
 const verbs = data.table('verbs').map((_, row) => verbReader(data)(row))
 const PERSONS = Object.keys(PERSON_FEATURES) as Person[]
-const TENSES = ['past', 'present', 'future'] as const
 
 describe('a finite verb in another person and tense', () => {
   // The future of things (செய்யும்) shows neither number nor tense.

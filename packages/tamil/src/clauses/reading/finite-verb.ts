@@ -1,7 +1,7 @@
 import { memoizeForm } from '../../text/memoize.ts'
 import type { Word } from '../../text/word.ts'
 import type { WordForm } from '../../text/word-form.ts'
-import type { Analysis, Tense } from '../../words/analysis.ts'
+import { type Analysis, TENSES, type Tense } from '../../words/analysis.ts'
 import { PERSON_FEATURES, PERSONS, type Person } from '../../words/inflect.ts'
 
 function personOf({ features }: Analysis): Person | undefined {
@@ -71,8 +71,6 @@ export const verbTense = memoizeForm((word: Word): Tense | undefined => {
   const [tense, ...others] = TENSES.filter((one) => word.is('finite', one))
   return others.length === 0 ? tense : undefined
 })
-
-const TENSES = ['past', 'present', 'future'] as const
 
 /** `வந்திருக்கிறார்`, `உயர்ந்துள்ளது`: the perfect, of what is over. */
 export function isPerfect({ text }: Word): boolean {
