@@ -63,6 +63,7 @@ export default defineRule({
     },
   ],
   allows: [
+    'அழைப்பிதழில் மணமகள் பெயரும் மணமகனின் தாய் பெயரும் இடம் மாறிவிட்டன.',
     'மணி அடித்த சத்தம் கேட்டுப் புறாக்கள் படபடவெனச் சிறகடித்தன.',
     'நோய் வந்து அத்தனையும் செத்தன.',
     'நாய் குரைத்ததும் பயந்து ஓடின.',
@@ -116,11 +117,16 @@ function oneThing(verb: Word): Word | undefined {
     : subject.word
 }
 
-/** `பள்ளி அணியும் மதுரை விளையாட்டு விடுதி அணியும் மோதின`: the last of several with உம் stands right before. */
+/**
+ * `பள்ளி அணியும் மதுரை விளையாட்டு விடுதி அணியும் மோதின`: the last of several with உம் stands right before, or before in what both change
+ * (`பெயரும் முகவரியும் இடம் மாறின`).
+ */
 function isOfBoth({ previous, sentence }: Word): boolean {
-  const isAdded = (word: Word) => word.is('clitic-um') && word.is('nominative')
-  if (previous === undefined || !isAdded(previous)) return false
-  return sentence.words.some((word) => word.index < previous.index && isAdded(word))
+  const isAdded = (word: Word | undefined) => word?.is('clitic-um') === true && word.is('nominative')
+  const isOfLast = !isAdded(previous) && previous?.is('nominative', 'irrational') === true
+  const last = isOfLast ? previous?.previous : previous
+  if (last === undefined || !isAdded(last)) return false
+  return sentence.words.some((word) => word.index < last.index && isAdded(word))
 }
 
 /** `நாய் வாலை ஆட்டின`: an animal at the head of the sentence needs no அந்த to be one. */

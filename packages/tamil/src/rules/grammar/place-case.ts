@@ -37,6 +37,8 @@ export default defineRule({
     { wrong: 'நான் [ரயிலைப்] பயணம் செய்தேன்.', right: 'நான் ரயிலில் பயணம் செய்தேன்.' },
   ],
   allows: [
+    'முதியவர் நூலகத்துக்குள் வந்தார்.',
+    'அவன் கோவிலுக்குள் போனான்.',
     'அவர் மதுரையில் வசிக்கிறார்.',
     'புதிய ஆடைகள் கடையில் வந்துள்ளன.',
     'அவர் மலையை ஏறினார்.',
@@ -76,7 +78,8 @@ function wantedCase(word: Word, governor: Governor): WantedCase | undefined {
     return takes(governor, 'source') && word.is('place') ? 'ablative' : undefined
   }
   if (word.isOnly('locative'))
-    return word.next === governor.main &&
+    return !INTO.test(word.text) &&
+      word.next === governor.main &&
       takes(governor, 'goal') &&
       isOneOf(word, DESTINATIONS) &&
       !isComingOfThings(governor)
@@ -89,6 +92,9 @@ function wantedCase(word: Word, governor: Governor): WantedCase | undefined {
     governor.roots.every((root) => LIVING.has(root))
   return lives ? 'locative' : undefined
 }
+
+/** `நூலகத்துக்குள் வந்தார்`: into it. */
+const INTO = /(?:க்|ற்)குள்(?:ளே|ளும்|ளேயே)?$/u
 
 /** `ஊசியில் நூலை நுழைக்கிறார்`: the strong form is of one who puts something in; the weak one enters. */
 function isPuttingIn(verb: Word): boolean {
