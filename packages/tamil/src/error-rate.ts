@@ -1,4 +1,4 @@
-import type { Settled } from './settle.ts'
+import type { RuleFinding } from './rules/rule-set.ts'
 
 /** What is known of a writer before anything is read, a gamma distribution: so many findings in so many words, and little sure about it. */
 const PRIOR = { findings: 0.5, words: 50 }
@@ -17,10 +17,10 @@ const UNSURE = 0.5
  * with a prior, and the odds of a finding change with it by Bayes' rule. Findings of rules that weigh no odds stay, and all in a short text or one of
  * many errors.
  */
-export function likelyIn(settled: readonly Settled[], words: number): (found: Settled) => boolean {
+export function likelyIn(told: readonly RuleFinding[], words: number): (found: RuleFinding) => boolean {
   if (words < SHORTEST) return () => true
   let weight = 0
-  for (const one of settled) weight += weightOf(one)
+  for (const one of told) weight += weightOf(one)
   return (found) => {
     const odds = oddsOf(found)
     return odds === undefined || odds >= oddsAsked(weight - weightOf(found), words)
@@ -33,13 +33,19 @@ function oddsAsked(findings: number, words: number): number {
   return Math.log(PRIOR.findings / PRIOR.words / Math.max(rate, LEAST_RATE))
 }
 
-function oddsOf({ finding, severity, rule }: Settled): number | undefined {
-  if (rule.byLearners === true && severity !== 'high') return OF_LEARNERS
+function oddsOf(found: RuleFinding): number | undefined {
+  const { rule, finding } = found
+  if (rule.byLearners === true && !isSure(found)) return OF_LEARNERS
   return finding.odds
 }
 
 /** Spelling and grammar count; a doubling left out is a custom of the writer more often than an error. */
-function weightOf({ rule, severity }: Settled): number {
+function weightOf(found: RuleFinding): number {
+  const { rule } = found
   if ((rule.type !== 'spelling' && rule.type !== 'grammar') || rule.missingDoubling !== undefined) return 0
-  return severity === 'high' ? 1 : UNSURE
+  return isSure(found) ? 1 : UNSURE
+}
+
+function isSure({ rule, finding }: RuleFinding): boolean {
+  return (finding.severity ?? rule.severity) === 'high'
 }

@@ -77,14 +77,8 @@ function settleLikely(
 ): readonly Settled[] {
   const settled = settle(found, text.text)
   if (profile === 'school') return settled
-  const isLikely = likelyIn(settled, text.words.length)
-  const unlikely = new Set(settled.filter((one) => !isLikely(one)).map(({ finding }) => finding))
-  return unlikely.size === 0
-    ? settled
-    : settle(
-        found.filter(({ finding }) => !unlikely.has(finding)),
-        text.text,
-      )
+  const likely = found.filter(likelyIn(settled, text.words.length))
+  return likely.length === found.length ? settled : settle(likely, text.text)
 }
 
 /** The text with every issue's suggestion applied. Issues must be sorted and must not overlap. */

@@ -30,7 +30,7 @@ const LAYERS: Layers = {
     ...['words/confusions', 'sandhi', 'clauses/reading', 'clauses/government', 'clauses/agreement'],
   ],
   settle: ['text', 'rules'],
-  'error-rate': ['settle'],
+  'error-rate': ['rules'],
   'second-pass': ['words', 'text', 'rules', 'settle'],
   proofread: ['script', 'text', 'rules', 'settle', 'error-rate', 'second-pass'],
   shares: ['text', 'rules', 'proofread'],

@@ -1,7 +1,6 @@
-import type { Analysis, Feature } from '../words/analysis.ts'
+import { ADVERBAL_CASES, type Analysis, type Feature } from '../words/analysis.ts'
 import { isCountedApart } from './counted-words.ts'
 import {
-  CASE_FEATURES,
   isAdjective,
   isAdjectiveReading,
   isAdverbial,
@@ -91,7 +90,7 @@ const GLIDE = /^வ[ாெேோ]/u
 /** அதுதற்போது, நீநன்றாக: what says when or how, and nothing else. */
 function isFreeAdverb({ readings }: Second): boolean {
   return (
-    isEvery(readings, CASE_FEATURES) || readings.every((one) => one.class === 'adverb' || isAdverbial(one))
+    isEvery(readings, ADVERBAL_CASES) || readings.every((one) => one.class === 'adverb' || isAdverbial(one))
   )
 }
 

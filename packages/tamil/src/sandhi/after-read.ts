@@ -1,9 +1,8 @@
-import type { Analysis, Feature } from '../words/analysis.ts'
+import { ADVERBAL_CASES, type Analysis, type Feature } from '../words/analysis.ts'
 import { withoutVallinam } from '../words/vallinam.ts'
 import { PLURAL } from './closed-forms.ts'
 import { isCountedApart } from './counted-words.ts'
 import {
-  CASE_FEATURES,
   isAdjective,
   isAdjectiveReading,
   isAdverb,
@@ -45,7 +44,7 @@ export function isApartAfterRead(
   const { text, readings, isVerb, isNoun, isFree } = second
   if (firsts.length === 0 || first.length < SHORTEST) return false
   if (!isDoubled && isApartAfterBare(firsts, second)) return true
-  if (isEvery(firsts, CASE_FEATURES)) return isVerb || isDegree(text)
+  if (isEvery(firsts, ADVERBAL_CASES)) return isVerb || isDegree(text)
   if (first === 'மக்கள்' && readings.every(isPossessivePronoun)) return true
   if ((first.length > SHORTEST && isEvery(firsts, ['clitic-um'])) || firsts.every(isFiniteOfPerson))
     return isVerb || isFree || isNoun

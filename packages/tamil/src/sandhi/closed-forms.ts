@@ -1,5 +1,5 @@
-import type { Analysis, Feature } from '../words/analysis.ts'
-import { CASE_FEATURES, isEvery, isPlural } from './reading-kinds.ts'
+import { ADVERBAL_CASES, type Analysis, type Feature } from '../words/analysis.ts'
+import { isEvery, isPlural } from './reading-kinds.ts'
 
 /**
  * Whether a word is a form that no compound goes on from: a noun in a case, a plural, a finite verb, a word with a clitic, a
@@ -11,7 +11,7 @@ export function isClosed(text: string, readings: readonly Analysis[]): boolean {
   if (readings.length === 0) return false
   if (SAID.test(text)) return true
   const cases = readings.filter(({ class: kind }) => kind !== 'adverb' && kind !== 'postposition')
-  if (cases.length > 0 && isEvery(cases, CASE_FEATURES)) return true
+  if (cases.length > 0 && isEvery(cases, ADVERBAL_CASES)) return true
   if (text.length >= SHORTEST_OWNER && isEvery(readings, OWNER_CASES)) return true
   if (PLURAL.test(text) && readings.every(isPlural)) return true
   if (text.length < SHORTEST_VERB) return false
@@ -29,7 +29,7 @@ const SHORTEST_VERB = 6
 
 /** Code units: மின் and பின் are beginnings of compounds. */
 const SHORTEST_OWNER = 6
-const OWNER_CASES: readonly Feature[] = [...CASE_FEATURES, 'genitive']
+const OWNER_CASES: readonly Feature[] = [...ADVERBAL_CASES, 'genitive']
 
 /** Of a word with கள்; மக்கள்தொகை and the like are one word. */
 export const PLURAL = /(?<!மக்|திங்)கள்$/u

@@ -1,4 +1,4 @@
-import type { Analysis, Feature } from '../words/analysis.ts'
+import { ADVERBAL_CASES, type Analysis, type Feature } from '../words/analysis.ts'
 
 /** Whether each reading has one of the features. */
 export function isEvery(readings: readonly Analysis[], wanted: readonly Feature[]): boolean {
@@ -72,20 +72,11 @@ export function isBare(readings: readonly Analysis[]): boolean {
   )
 }
 
-export const CASE_FEATURES: readonly Feature[] = [
-  'accusative',
-  'dative',
-  'locative',
-  'sociative',
-  'ablative',
-  'instrumental',
-]
-
 /** `நாம்கண்டிக்கு`. */
 export function isPlaceInCase(readings: readonly Analysis[]): boolean {
   return readings.some(
     ({ class: kind, features }) =>
-      kind === 'name' && features.includes('place') && CASE_FEATURES.some((one) => features.includes(one)),
+      kind === 'name' && features.includes('place') && ADVERBAL_CASES.some((one) => features.includes(one)),
   )
 }
 

@@ -30,6 +30,16 @@ export const CASES = [
 ] as const
 export type Case = (typeof CASES)[number]
 
+/** Cases that a verb gives, each with an ending of its own: neither that of the subject nor that of an owner. */
+export const ADVERBAL_CASES = [
+  'accusative',
+  'dative',
+  'locative',
+  'instrumental',
+  'sociative',
+  'ablative',
+] as const satisfies readonly Case[]
+
 const VERB_FORMS = [
   'finite',
   'imperative',

@@ -1,5 +1,5 @@
 import type { Word } from '../../text/word.ts'
-import type { Feature } from '../../words/analysis.ts'
+import { ADVERBAL_CASES } from '../../words/analysis.ts'
 import type { WrongCase } from '../../words/wrong-cases.ts'
 import { rootsOf } from '../reading/verb-root.ts'
 import { isWithBody } from './body-participle.ts'
@@ -41,17 +41,8 @@ const FOR_SOMEONE = /[ுி](?:க்கொடு|த்தந்|த்தர�
 /** `வென்றவர்களுக்கும் வெல்லாதவர்களுக்கும்`: of two in one case, joined by -உம், the first is no noun of the second. */
 export function isJoinedTo(verb: Word, noun: Word): boolean {
   if (!noun.is('clitic-um') || !verb.is('participial-noun') || !verb.is('clitic-um')) return false
-  return CASES.some((one) => noun.is(one) && verb.is(one))
+  return ADVERBAL_CASES.some((one) => noun.is(one) && verb.is(one))
 }
-
-const CASES: readonly Feature[] = [
-  'accusative',
-  'dative',
-  'locative',
-  'instrumental',
-  'sociative',
-  'ablative',
-]
 
 /**
  * `மற்றவரைக் கைகாட்டித் தப்பினார்`, `வெப்பத்தைக் காப்பதற்காகவும் இருக்கலாம்`: a word between that no reading explains, or that is a noun

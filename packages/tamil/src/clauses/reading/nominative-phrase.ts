@@ -1,6 +1,6 @@
 import { memoizeForm } from '../../text/memoize.ts'
 import type { Word } from '../../text/word.ts'
-import type { Case } from '../../words/analysis.ts'
+import { ADVERBAL_CASES, type Case } from '../../words/analysis.ts'
 import { finalVallinam } from '../../words/vallinam.ts'
 import type { PendingSubject } from './pending-subject.ts'
 import { agreementOf, countsPeople, countsThings, type Phrase, sumsUp } from './phrase.ts'
@@ -215,15 +215,7 @@ export function isAnd(word: Word | undefined): boolean {
   return word?.text === 'மற்றும்'
 }
 
-const OTHER_CASES = [
-  'accusative',
-  'dative',
-  'locative',
-  'instrumental',
-  'sociative',
-  'ablative',
-  'vocative',
-] as const
+const OTHER_CASES = [...ADVERBAL_CASES, 'vocative'] as const
 
 /** The case of a noun; the nominative only where no reading has another. */
 export const caseOfNoun = memoizeForm((word: Word): Case | undefined => {

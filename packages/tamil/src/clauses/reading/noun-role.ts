@@ -1,21 +1,12 @@
 import { memoizeForm } from '../../text/memoize.ts'
 import type { Word } from '../../text/word.ts'
-import type { Feature } from '../../words/analysis.ts'
+import { ADVERBAL_CASES, type Feature } from '../../words/analysis.ts'
 import { countsList, isOfMany, isOfManyFar, isSome } from './phrase.ts'
 
 /** What a word that is no verb may do. */
 type NounRole = 'head' | 'modifier' | 'unknown'
 
-const CASES: readonly Feature[] = [
-  'accusative',
-  'dative',
-  'locative',
-  'instrumental',
-  'sociative',
-  'ablative',
-  'genitive',
-  'nominative',
-]
+const CASES: readonly Feature[] = [...ADVERBAL_CASES, 'genitive', 'nominative']
 
 /** What a word that is no verb does in its clause. */
 export function nounRole(word: Word): NounRole {

@@ -1,9 +1,5 @@
-import { loadCritic } from '@semmai/tamil-node'
-import { describe, expect, it } from 'vitest'
-
-const critic = loadCritic()
-const badgesOf = (text: string) => critic.critique(text).sections.facts.items.map(({ badge }) => badge)
-const lines = (text: string) => text.trim().split('\n')
+import { expect, it } from 'vitest'
+import { badgesOf, describeStatements } from '../../test/describe-statements.ts'
 
 /** Constructions with a right and a wrong value: `[right|wrong]`. */
 const CLASSES = {
@@ -34,15 +30,7 @@ const CLASSES = {
 [ஆப்பிரிக்காவின்|ஆசியாவின்] வடக்குக் கரையை ஒட்டி நீளும் அட்லஸ் மலைத்தொடர் அழகானது.`,
 }
 
-describe.each(Object.entries(CLASSES))('%s', (_, pairs) => {
-  it.each(lines(pairs))('%s', (pair) => {
-    const right = pair.replace(/\[([^|\]]*)\|[^\]]*\]/u, '$1')
-    const wrong = pair.replace(/\[[^|\]]*\|([^\]]*)\]/u, '$1')
-    expect(badgesOf(right)).toContain('verified')
-    expect(badgesOf(right)).not.toContain('conflicting')
-    expect(badgesOf(wrong)).toContain('conflicting')
-  })
-})
+describeStatements(CLASSES)
 
 it.each([
   'புறநானூற்றைத் தமிழுலகிற்குத் தந்தவர் உ.வே.சாமிநாதையர்.',

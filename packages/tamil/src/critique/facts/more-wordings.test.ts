@@ -1,9 +1,5 @@
-import { loadCritic } from '@semmai/tamil-node'
-import { describe, expect, it } from 'vitest'
-
-const critic = loadCritic()
-const badgesOf = (text: string) => critic.critique(text).sections.facts.items.map(({ badge }) => badge)
-const lines = (text: string) => text.trim().split('\n')
+import { expect, it } from 'vitest'
+import { badgesOf, describeStatements } from '../../test/describe-statements.ts'
 
 /** Classes of wordings, each with the right value and a wrong one: `[right|wrong]`. */
 const CLASSES = {
@@ -28,15 +24,7 @@ const CLASSES = {
 காடும் காடு சார்ந்த பகுதியும் [முல்லை|நெய்தல்] என்று அழைக்கப்பட்டது.`,
 }
 
-describe.each(Object.entries(CLASSES))('%s', (_, pairs) => {
-  it.each(lines(pairs))('%s', (pair) => {
-    const right = pair.replace(/\[([^|\]]*)\|[^\]]*\]/u, '$1')
-    const wrong = pair.replace(/\[[^|\]]*\|([^\]]*)\]/u, '$1')
-    expect(badgesOf(right)).toContain('verified')
-    expect(badgesOf(right)).not.toContain('conflicting')
-    expect(badgesOf(wrong)).toContain('conflicting')
-  })
-})
+describeStatements(CLASSES)
 
 it.each([
   'இந்தியாவின் முதல் பிரதமர் யார் என்ற கேள்விக்கு அவன் காந்தி என்று பதில் சொன்னான்.',

@@ -1,8 +1,6 @@
-import { loadCritic } from '@semmai/tamil-node'
 import { describe, expect, it } from 'vitest'
+import { badgesOf, describeStatements } from '../../test/describe-statements.ts'
 
-const critic = loadCritic()
-const badgesOf = (text: string) => critic.critique(text).sections.facts.items.map(({ badge }) => badge)
 const lines = (text: string) => text.trim().split('\n')
 
 /** Wordings, each with the right value and a wrong one: `[right|wrong]`. */
@@ -45,14 +43,7 @@ const CLASSES = {
 சூரியக் குடும்பத்துக் கோள்களில் மிகச் சிறியது [புதன்|செவ்வாய்].`,
 }
 
-describe.each(Object.entries(CLASSES))('%s', (_, pairs) => {
-  it.each(lines(pairs))('%s', (pair) => {
-    const right = badgesOf(pair.replace(/\[([^|\]]*)\|[^\]]*\]/gu, '$1'))
-    expect(right).toContain('verified')
-    expect(right).not.toContain('conflicting')
-    expect(badgesOf(pair.replace(/\[[^|\]]*\|([^\]]*)\]/gu, '$1'))).toContain('conflicting')
-  })
-})
+describeStatements(CLASSES)
 
 describe('a right part beside what no record speaks for', () => {
   it.each(

@@ -1,9 +1,5 @@
-import { loadCritic } from '@semmai/tamil-node'
 import { describe, expect, it } from 'vitest'
-
-const critic = loadCritic()
-const badgesOf = (text: string) => critic.critique(text).sections.facts.items.map(({ badge }) => badge)
-const lines = (text: string) => text.trim().split('\n')
+import { badgesOf, describeStatements } from '../../test/describe-statements.ts'
 
 /** Wordings of school books, each with the right value and a wrong one: `[right|wrong]`. */
 const CLASSES = {
@@ -50,14 +46,7 @@ const CLASSES = {
 திருகோணமலை இலங்கையின் [கிழக்குக்|மேற்குக்] கரையில் அமைந்துள்ளது.`,
 }
 
-describe.each(Object.entries(CLASSES))('%s', (_, cases) => {
-  it.each(lines(cases))('%s', (line) => {
-    const right = badgesOf(line.replace(/\[([^|]*)\|[^\]]*\]/u, '$1'))
-    expect(right).toContain('verified')
-    expect(right).not.toContain('conflicting')
-    expect(badgesOf(line.replace(/\[[^|]*\|([^\]]*)\]/u, '$1'))).toContain('conflicting')
-  })
-})
+describeStatements(CLASSES)
 
 describe('of what was reached', () => {
   it.each(['டெஸ்ட் கிரிக்கெட்டில் 800 விக்கெட்டுகளை வீழ்த்தியவர் முத்தையா முரளிதரன்.'])('%s', (text) => {

@@ -1,4 +1,4 @@
-import type { Analysis, Feature } from '../analysis.ts'
+import { ADVERBAL_CASES, type Analysis, type Feature } from '../analysis.ts'
 import { LAST_AI, LAST_VOWELS, OBLIQUES, SPOKEN_CASES } from './spoken-nouns.ts'
 import { BEGINNINGS, inWritingSounds, MIDDLES } from './spoken-sounds.ts'
 import {
@@ -174,16 +174,7 @@ function isParticiple(word: string, { analyse }: SpeechReader): boolean {
 const isVerb = ({ class: wordClass, features }: Analysis) =>
   wordClass === 'verb' || features.includes('finite')
 const hasCase = ({ features }: Analysis) => CASE_FEATURES.some((one) => features.includes(one))
-const CASE_FEATURES: readonly Feature[] = [
-  'locative',
-  'ablative',
-  'sociative',
-  'genitive',
-  'dative',
-  'accusative',
-  'instrumental',
-  'plural',
-]
+const CASE_FEATURES: readonly Feature[] = [...ADVERBAL_CASES, 'genitive', 'plural']
 
 /** Rewritings of which one at most is made, with one pattern for all: most words hold nothing of them. */
 interface Stage {
