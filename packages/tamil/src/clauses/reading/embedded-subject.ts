@@ -49,7 +49,6 @@ export function takeEmbeddedSubject(
   if (last === undefined || saysOfNoun(verb, last, complements)) return undefined
   // `விவசாயிகள், கிராமத்தில் நிலவும் பற்றாக்குறை பற்றி முறையிட்டனர்`: the comma parts it from what is told of the noun behind.
   if (isMarkedTopic(last, nominatives) && verb.is('relative-participle')) return undefined
-  if (last.kind === 'people' && isSameInfinitive(verb, verb.previous)) return undefined
   // Before words in quotation marks the comma may be theirs: `அவள், “போனாயே” என்று பாடும்போது குரல் கேட்டது`.
   if (isTopic(last.head) && !opensSpeech(last.head)) return undefined
   if (hadObject && last.kind === 'things' && verb.is('infinitive')) return undefined
