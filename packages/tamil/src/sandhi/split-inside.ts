@@ -28,14 +28,20 @@ function isAdverbialNoun({ class: kind, features }: Analysis): boolean {
 
 /** Whether one of the two stands in no sentence as it is; அந் + நாள் is a word with its demonstrative, குஷியாகி + விட்டது two verbs. */
 function mayBeSplit(first: Word, second: Word): boolean {
-  if (DEMONSTRATIVE.test(first.text) || second.isA('conjunction')) return false
+  if (DEMONSTRATIVE.test(first.text) || second.isA('conjunction') || CHANGES.test(second.text)) return false
   if (!second.form.isCertain) return true
   if (!first.form.isCertain) return first.text.length <= SHORT_FIRST || !second.analyses.some(isVerbForm)
   // செய் + வதை, அமை + தியாக: a root before what is a word by chance.
   return first.analyses.filter(isCertain).every(isCommand)
 }
 
+/** `கூடு மாறும் நாள்`: a verb of its own far more often than the end of கூடுமாறும். */
+const CHANGES = /^மாறும்$/u
+
 const DEMONSTRATIVE = /^[அஇஎ][க-ஹ]்$/u
+
+/** `அந்நிய மனம்`: the whole may be read as that appointment, அந்நியமனம். */
+const POINTING = /^[அஇஎ]([க-ஹ])்(?=\1)/u
 
 /** Code units: no participle is as short. */
 const SHORT_FIRST = 4
@@ -47,8 +53,9 @@ function isOneStem(
   { readStems, lexicon }: Knowledge,
 ): boolean {
   if (kind === 'name') return false
-  if (!lemma.startsWith(first.text)) return true
-  const rest = lemma.slice(first.text.length)
+  const start = lemma.startsWith(first.text) ? first.text : first.text.replace(POINTING, '')
+  if (!lemma.startsWith(start)) return true
+  const rest = lemma.slice(start.length)
   const isNoun = first.form.isCertain && first.analyses.some(isNounReading)
   if (rest.length >= LISTED_REST && isNoun && lexicon.has(rest)) return false
   if (second.form.isCertain || isNoun)

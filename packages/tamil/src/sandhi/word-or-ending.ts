@@ -33,6 +33,8 @@ export function isWordHere(first: Word, second: Word): boolean {
   if (SWORD_OR_SKY.test(second.text))
     return first.previous?.is('adjectival') === true || isSubjectOf(second.next)
   if (second.text === 'மார்') return CHEST_AFTER.test(after)
+  if (second.text === 'பதில்') return ANSWER_AFTER.test(after)
+  if (second.text === 'தில்லை') return TILLAI_AFTER.test(after)
   if (second.text === 'கள்') return ofOne(second) || TODDY_AFTER.test(after)
   return second.text === 'வில்லை' && BOW_AFTER.test(after) && first.is('infinitive')
 }
@@ -48,6 +50,11 @@ function isDoneBefore({ analyses }: Word): boolean {
   return analyses.some(({ features }) => features.includes('verbal-participle'))
 }
 
+/** `மா தின் பதில் சொல்லவில்லை`: an answer is given, told or missing. */
+const ANSWER_AFTER =
+  /^(?:சொல்|சொன்ன|கூற|கூறி|அளி|கொடு|தரு|தர|தந்|எழுத|தெரி|இல்லை|வேண்|கிடை|வந்|வரும|வரவ|பெற|அனுப்ப|எதுவும்|ஒன்றும்|என்ன)/u
+/** `சூழ்ந்த தில்லை வனம்`: the tree, or the town that has its name from it. */
+const TILLAI_AFTER = /^(?:மர|வன|காட|நடராச|நடராஜ|கூத்த|அந்தண|அம்பல|நகர|மூவாயிர|வாழ்|திருச்சிற்றம்பல|ஆட|பொன்னம்பல|தல|இலை|பால்)/u
 const CHEST_AFTER = /^(?:வலி|தட்டி|அடை|அடித்|துடி|பிள)/u
 const TODDY_AFTER = /^(?:இறக்க|இறக்கி|குடி|குடுவை|வடி|விற்|வேண்டாம்|அருந்|உண்|பருக|வை|மரம்)/u
 const BOW_AFTER = /^(?:ஒன்று|ஒன்றை|எடு|வளை|ஏந்|முறி|ஒடி|தூக்கி|பிடி|பயன்படுத்|மாற்றி|பொருத்|வாங்)/u

@@ -12,9 +12,14 @@ export function mayBeGivenOtherwise(noun: Word, verb: Word, slot: WrongCase): bo
   if (slot.wrong === 'accusative')
     return hasOtherVerbBetween(noun, verb) || (slot.wanted === 'locative' && hasWhomBefore(verb))
   if (slot.wrong === 'instrumental') return isAgent(noun, verb)
+  if (slot.wrong === 'locative' && slot.wanted === 'ablative')
+    return WAYS_OUT.some((one) => noun.hasLemma(one))
   if (slot.wrong !== 'dative' || slot.wanted !== 'accusative') return false
   return isDoneForSomeone(verb) || saysWhatFor(noun, rootsOf(verb))
 }
+
+/** `பின்வாசலில் வெளியேறினார்`: which way one goes, not where one was. */
+const WAYS_OUT = ['வாசல்', 'வாயில்', 'பின்வாசல்', 'வழி', 'பாதை', 'கதவு', 'சன்னல்', 'ஜன்னல்', 'சாளரம்'] as const
 
 /** `சிற்பக் கலையிடம் தன்னை ஒப்படைத்தது`: whom it is given to, or asked, is named. */
 function hasWhomBefore({ sentence, index }: Word): boolean {
@@ -56,4 +61,4 @@ function hasOtherVerbBetween(noun: Word, verb: Word): boolean {
 
 /** The endings of participles, infinitives and actions. */
 const ACTION =
-  /(?:த்து|ட்டு|ந்து|ற்று|ன்று|ண்டு|ய்து|ி|க்க|[பவ]தற்கு|[பவ]தற்காக|[தடற]தால்|[பவ]தால்|ாமல்|[கதடப]ும்)(?:வும்|வே|ே|ும்)?(?:[கசதப]்)?$/u
+  /(?:த்து|ட்டு|ந்து|ற்று|ன்று|ண்டு|ய்து|ி|ிய|க்க|[தந]்த|ட்ட|ற்ற|கிற|கின்ற|[பவ]தற்கு|[பவ]தற்காக|[தடற]தால்|[பவ]தால்|ாமல்|[கதடப]ும்)(?:வும்|வே|ே|ும்)?(?:[கசதப]்)?$/u

@@ -276,4 +276,4 @@ const hasNoPlaceForObject = (verb: Word) =>
   verb.isOnly('passive') ||
   beginsOfItself(verb) ||
   isHaving(verb) ||
-  (verb.isOnly('intransitive') && !verb.is('causative') && rootsOf(verb).length > 0)
+  (verb.isOnly('intransitive') && !verb.is('transitive') && !verb.is('causative') && rootsOf(verb).length > 0)

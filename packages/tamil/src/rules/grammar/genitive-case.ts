@@ -50,6 +50,7 @@ export default defineRule({
     { wrong: 'அந்தத் [தெருவை] முனையில் ஒரு கடை உள்ளது.', right: 'அந்தத் தெருவின் முனையில் ஒரு கடை உள்ளது.' },
   ],
   allows: [
+    'ஆறு இந்தக் காட்டில் ஓரங்களில்தான் பாய்கிறது.',
     'அடுக்கிய சாக்குகளில் அடியில் இருந்தது நனைந்துவிட்டது.',
     'அறுத்த பலகைகளை நிழலில் பல நாள்கள் உலர்த்தினர்.',
     'கன்றுகளை நிழலில் நிற்கவைத்தான்.',
@@ -130,6 +131,8 @@ function isWrong(owner: Word, part: Word): boolean {
     owner.isOnly('locative') &&
     !isOutOf(owner, part) &&
     part.isOnly('locative') &&
+    // `நாவலில் ஓரங்களில்தான்`: where in it, and nowhere else.
+    !part.text.endsWith('தான்') &&
     HAVING_PARTS.some((kind) => owner.isOnly(kind)) &&
     isPart(part)
   )

@@ -78,6 +78,9 @@ export default defineRule({
     { wrong: 'தூரிகையை [அடிக்கடிமாற்றுங்கள்].', right: 'தூரிகையை அடிக்கடி மாற்றுங்கள்.' },
   ],
   allows: [
+    'பழையபாளையம் உழவர்கள் நெல் விதைத்தனர்.',
+    'அந்த ஆடல்மகளின் பெயர் பரவை எடுத்தபாதம்.',
+    'பாறை உடைந்ததும் அதன்மேலுள்ள மண் சரிந்தது.',
     'சுந்தரர் அறுபத்துமூவரைப் பாடினார்; முப்பத்துமூவர் எனத் தேவர்களைக் கூறுவர்.',
     'கடைசியில் அவர் சொல்லியேவிட்டார்; கடிதத்தைக் கிழித்தும்விட்டார்.',
     'கோவைப் பெருநகராட்சியில் நேற்றுக் கூட்டம் நடந்தது.',
@@ -158,6 +161,7 @@ export default defineRule({
       if (isInCitedVerse(word) || isNamedPlace(word)) continue
       const parts = partsOf(word.form, knowledge)
       if (parts === undefined || (OWNED.test(parts) && !isSurelyProse(sentence))) continue
+      if (WITH_POSTPOSITION.test(parts) || isNameOf(word)) continue
       joined.push(word)
       found.push(word.replaceWith(parts))
     }
@@ -169,13 +173,21 @@ export default defineRule({
 /** கன்னியாகுமரிக்காரன், உடன்பிறந்தவன்: who is of a place, and of one womb; இனிதாகட்டும்: may it be so. */
 const ONE = /(?:..க்கார(?:ன|ர|ி)|^உடன்பிறந்த|.{2}ாக(?:ட்டும்|ுக)$)/u
 
-/** `சின்னமலைக் கிராமத்தில்`: how the place is called. */
+/** `சின்னமலைக் கிராமத்தில்`, `பெரியகோட்டை விவசாயி`: how the place is called. */
 function isNamedPlace({ text, next }: Word): boolean {
-  return CALLED_BY_SIZE.test(text) && PLACE.test(next?.text ?? '')
+  return CALLED_BY_SIZE.test(text) && (PLACE.test(next?.text ?? '') || SETTLEMENT.test(text))
+}
+
+/** `அவள் பெயர் நக்கன் பூத்தமலர்.`: what ends a sentence that tells a name. */
+function isNameOf({ next, previous }: Word): boolean {
+  const isTold = [previous, previous?.previous].some((one) => /^பெயர்(?:தான்)?$/u.test(one?.text ?? ''))
+  return next === undefined && isTold
 }
 
 const CALLED_BY_SIZE = /^(?:சின்ன|பெரிய|புதிய|பழைய|நல்ல|மேல|கீழ)/u
 const PLACE = /^(?:கிராம|ஊர|ஊராட்சி|பகுதி|நகர|பேரூராட்சி|தெரு|மாவட்ட|சாலை)/u
+
+const SETTLEMENT = /(?:கோட்டை|பட்டி|குளம்|பாளையம்|துறை|குடி|சேரி|குப்பம்|வயல்|மேடு|பள்ளம்|நத்தம்|குறிச்சி|பேட்டை|ஊரணி)$/u
 
 /** Whether nothing but the joined words makes a sentence of more than a couplet's feet look like verse. */
 function isPlain(sentence: Sentence, joined: readonly Word[]): boolean {
@@ -190,6 +202,9 @@ function isSurelyProse(sentence: Sentence): boolean {
 
 /** What verse as it is printed has not: words said in marks, called or asked. */
 const MARKS = /[;!?“”"]/u
+
+/** `அதன்மேலுள்ள`, `இதன்வழி`: print is divided about it. */
+const WITH_POSTPOSITION = /^(?:அதன்|இதன்|எதன்|தன்|என்|உன்|நம்|எம்) (?:மேல|மீத|கீழ|முன்|பின்|மூல|வழி|படி|பால்|பொருட்ட)/u
 
 /** Verse joins them: `என்மகன்`. */
 const OWNED = /^(?:என்|உன்|தன்|நம்|எம்) /u

@@ -94,6 +94,10 @@ export default defineRule({
     { wrong: 'கோழி மூன்று [முட் டைகள்] இட்டது.', right: 'கோழி மூன்று முட்டைகள் இட்டது.' },
   ],
   allows: [
+    'மலையில் கூடு மாறும் பறவைகளைக் கண்டோம்.',
+    'அவர் பெயர் மா தின் பதில் எழுதவில்லை.',
+    'அவள் ஓர் அந்நிய மனத்தில் குடியேறினாள்.',
+    'அங்கே ஓங்கி வளர்ந்த தில்லை மரங்கள் இருந்தன.',
     'ஔவையார் “வையத்துள் பெரி யவை நாடு” என்று பாடினார்.',
     'வயலில் இலைச்சுருட்டுப் புழு பெருகியது.',
     'ஒல்லியான சுருள் வாள் ஒன்றைத் தீட்டினார்.',
@@ -161,7 +165,8 @@ export default defineRule({
       if (isInitial(word) || isInCitedVerse(word)) continue
       const whole = wholeOfParts(first, word, knowledge)
       if (whole === undefined) continue
-      found.push(first.replaceThrough(word, whole))
+      const isEither = first.form.isCertain && word.form.isCertain && isListedCompound(first, word, knowledge)
+      found.push(first.replaceThrough(word, whole, isEither ? { odds: OF_COMPOUNDS } : {}))
       split.push(first, word)
       tells ||=
         word.text.length <= ONE_LETTER ||
@@ -178,6 +183,9 @@ export default defineRule({
 function isInitial({ text, tokenAfter, previous }: Word): boolean {
   return text.length <= ONE_LETTER && tokenAfter.startsWith('.') && TITLES.has(previous?.text ?? '')
 }
+
+/** The logarithm of the odds that two words, each right by itself, are no choice of the writer but a compound written apart: `தலை நகரில்`. */
+const OF_COMPOUNDS = 1.6
 
 /** Code units: no foot of verse is one letter with its sign. */
 const ONE_LETTER = 2
