@@ -72,6 +72,12 @@ describe('a long text without other errors', () => {
     expect(toldIn([...right, frequent])).not.toContain('spelling/neighbours-l')
   })
 
+  it('is told of no compound in two words, but of a word that a space parts', () => {
+    expect(toldIn(['அந்த நாட்டின் தலை நகரில் மாநாடு நடந்தது.'])).toContain('spelling/split-word')
+    expect(toldIn([...right, 'அந்த நாட்டின் தலை நகரில் மாநாடு நடந்தது.'])).not.toContain('spelling/split-word')
+    expect(toldIn([...right, 'அவர் அங்கு வர வில்லை.'])).toContain('spelling/split-word')
+  })
+
   it('is told of no weaker finding at the place of one that is not told, but of the doubling there', () => {
     const text = right.join('\n')
     const at = (rule: Rule, end: number, suggestion: string, odds?: number) => ({
