@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
 import type { ClientMetadata, Configuration, KoaContextWithOIDC } from 'oidc-provider'
+import { isRecord } from '../is-record.ts'
 import { memoryAdapter } from './memory-adapter.ts'
 import { privateFile, writePrivateFile } from './private-file.ts'
 import { createSignInPage } from './sign-in-page.ts'
@@ -234,7 +235,7 @@ function claimsOfName(name: string): RequestedClaims {
 }
 
 function claimsOfForm(ctx: KoaContextWithOIDC): RequestedClaims {
-  const { tenant, role } = (ctx.oidc.body ?? {}) as Record<string, unknown>
+  const { tenant, role } = isRecord(ctx.oidc.body) ? ctx.oidc.body : {}
   return {
     tenant: typeof tenant === 'string' ? tenant : undefined,
     roles: typeof role === 'string' ? role.split(' ').filter((one) => one !== '') : [],

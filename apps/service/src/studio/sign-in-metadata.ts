@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { isRecord } from '../is-record.ts'
 import { guardedFetch, OutboundError, type OutboundPolicy } from '../outbound/guarded-fetch.ts'
 
 /** What a page needs to sign a tenant's users in, from the issuer's discovery document. */
@@ -48,19 +49,18 @@ async function fetchMetadata(issuer: string, outbound: OutboundPolicy): Promise<
 
 /** The metadata in a discovery document; null where it is of another issuer or lacks an endpoint. */
 export function readMetadata(issuer: string, document: unknown): SignInMetadata | null {
-  if (typeof document !== 'object' || document === null) return null
-  const members = document as Record<string, unknown>
-  const authorization = webAddress(members.authorization_endpoint)
-  const token = webAddress(members.token_endpoint)
-  if (members.issuer !== issuer || authorization === null || token === null) return null
+  if (!isRecord(document)) return null
+  const authorization = webAddress(document.authorization_endpoint)
+  const token = webAddress(document.token_endpoint)
+  if (document.issuer !== issuer || authorization === null || token === null) return null
   return {
     issuer,
     authorization_endpoint: authorization,
     token_endpoint: token,
-    end_session_endpoint: webAddress(members.end_session_endpoint),
-    id_token_signing_alg_values_supported: namesIn(members.id_token_signing_alg_values_supported),
+    end_session_endpoint: webAddress(document.end_session_endpoint),
+    id_token_signing_alg_values_supported: namesIn(document.id_token_signing_alg_values_supported),
     authorization_response_iss_parameter_supported:
-      members.authorization_response_iss_parameter_supported === true,
+      document.authorization_response_iss_parameter_supported === true,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { IdentityConfiguration } from '@semmai/contract'
+import { isRecord } from '../../is-record.ts'
 import {
   guardedFetch,
   OutboundError,
@@ -37,7 +38,7 @@ async function discoveredKeySet(issuer: string, policy: OutboundPolicy): Promise
 }
 
 function asObject(document: unknown): Record<string, unknown> {
-  if (typeof document === 'object' && document !== null) return document as Record<string, unknown>
+  if (isRecord(document)) return document
   throw new OutboundError('Its discovery document is not an object.')
 }
 

@@ -1,3 +1,4 @@
+import { isRecord } from '../../is-record.ts'
 import { ProtocolError } from './protocol-error.ts'
 
 /** UTF-16 code units. */
@@ -64,7 +65,7 @@ function parse(data: string): { text?: unknown; annotation?: unknown } {
 }
 
 function readAnnotation(annotation: unknown): { text: string; source: string; isText: boolean } {
-  const { text, markup, interpretAs = '' } = Object(annotation) as Record<string, unknown>
+  const { text, markup, interpretAs = '' } = isRecord(annotation) ? annotation : {}
   if (typeof text === 'string' && markup === undefined) return { text, source: text, isText: true }
   if (typeof markup === 'string' && text === undefined && typeof interpretAs === 'string') {
     return { text: interpretAs, source: markup, isText: false }

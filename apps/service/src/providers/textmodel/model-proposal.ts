@@ -1,3 +1,4 @@
+import { isRecord } from '../../is-record.ts'
 import type { Quotation } from './anchor-edit.ts'
 
 /** One remark on an essay as the model proposes it: a quote, never an offset, a badge or a source. */
@@ -89,5 +90,5 @@ function isText(value: unknown): value is string {
 }
 
 function fields(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+  return isRecord(value) ? value : {}
 }
