@@ -15,6 +15,7 @@ import { wholeClusters } from './script/clusters.ts'
 import { secondPass } from './second-pass.ts'
 import { type Settled, settle } from './settle.ts'
 import type { TamilText } from './text/tamil-text.ts'
+import { type VersePlace, versePlaces } from './text/verse.ts'
 
 /** What a caller may choose for one text; all of it optional. */
 export interface ProofreadOptions {
@@ -62,7 +63,7 @@ export function answer(
   rules: RuleSet,
   options: ProofreadOptions,
 ): ProofreadResult {
-  const allowed = permission(options, text)
+  const allowed = permission(options, text, found)
   const language = options.messageLanguage ?? MESSAGE_LANGUAGES[0]
   const settled = secondPass(settleLikely(found.filter(allowed), text, options.profile), text, rules, allowed)
   const issues = withoutOverlaps(settled.map((one) => toIssue(one, text, language)))
@@ -104,19 +105,37 @@ type Permission = (found: {
 function permission(
   { disabledRules = [], dictionary = [], profile }: ProofreadOptions,
   text: TamilText,
+  found: readonly RuleFinding[],
 ): Permission {
   const known = new Set(dictionary)
   // A pupil writes every doubling of the grammar, whatever print leaves out.
   const leavesOut = profile === 'school' ? () => false : habitOfDoubling(text)
   const disabled = withPresentIds(disabledRules)
   const isMentioned = mentionsIn(text)
+  const verse = found.length === 0 ? [] : silentVerse(text, found)
   return ({ rule, finding }) => {
     if (isMentioned(finding)) return false
+    if (verse.some((place) => holds(place, finding))) return false
     if (disabled.some((prefix) => rule.id.startsWith(prefix)) || leavesOut(rule)) return false
     if (known.size === 0 || rule.type !== 'spelling') return true
     return !startsWithKnown(text.text.slice(finding.start, finding.end), known)
   }
 }
+
+/** Verse, in which nothing is wrong by the rules of prose. Lines in which people talk are none; a single such word a poet has, too. */
+function silentVerse(text: TamilText, found: readonly RuleFinding[]): readonly VersePlace[] {
+  const spoken = found.filter(({ rule }) => rule.id.startsWith(SPOKEN))
+  return versePlaces(text.sentences).filter(
+    (place) => spoken.filter(({ finding }) => holds(place, finding)).length * TALK <= place.words,
+  )
+}
+
+const SPOKEN = 'style/spoken'
+/** Talk has a spoken word at least in so many words. */
+const TALK = 6
+
+const holds = (place: VersePlace, { start, end }: Pick<VersePlace, 'start' | 'end'>) =>
+  start >= place.start && end <= place.end
 
 function startsWithKnown(excerpt: string, known: ReadonlySet<string>): boolean {
   for (let length = excerpt.length; length > 1; length--) if (known.has(excerpt.slice(0, length))) return true

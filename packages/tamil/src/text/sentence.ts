@@ -92,6 +92,11 @@ export class Sentence {
     return this.isUnusual && isUnusual(this, explained)
   }
 
+  /** How many of its words prose has not: no form of a known stem, or a word or an ending that prose has given up. */
+  get strangeWords(): number {
+    return this.words.filter((word) => !word.form.isCertain || CLASSICAL.test(word.text)).length
+  }
+
   /** Whether it speaks as verse seldom does, so that a sure misspelling in it is one. */
   get isProse(): boolean {
     this.#prose ??= this.isModern || tellsInProse(this.words)
