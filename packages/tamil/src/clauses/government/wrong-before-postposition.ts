@@ -84,6 +84,26 @@ export function isWrongBefore(
   // `நீதியையும் சமமான வளர்ச்சியையும்`: in a list it is no postposition.
   if (noun.is('clitic-um') && wanted !== 'accusative') return false
   if (where !== undefined && !where(noun, postposition)) return false
+  const own = isWrongBeforeThis(noun, postposition, hasNoObject)
+  if (own !== undefined) return own
+  // `கன்றுகளை நடுவில் நிறுத்தி`: what is put there.
+  if (ofMany && noun.isOnly('plural')) {
+    const { next } = postposition
+    return next?.isA('verb') !== true || roleOf(next) === 'modifier'
+  }
+  if (adverb === true && wanted === 'dative' && isPersonAccusative(noun))
+    return ungoverned(noun, wrongCases) !== undefined
+  return (
+    adverb !== true || (isThing(noun) && (hasNoObject(noun) || hasOtherObject(noun) || isSecondObject(noun)))
+  )
+}
+
+/** What is asked of single postpositions; undefined of all others. */
+function isWrongBeforeThis(
+  noun: Word,
+  postposition: Word,
+  hasNoObject: (noun: Word) => boolean,
+): boolean | undefined {
   if (/^விட(?:[கசதப]்)?$/u.test(postposition.text))
     return isComparison(postposition) && (noun.is('rational') || isOfDegree(postposition.next))
   if (postposition.text.startsWith('இன்றி') && noun.is('dative'))
@@ -101,16 +121,7 @@ export function isWrongBefore(
       thingAfter(postposition) ||
       (isSucceeded(postposition) && (hasNoObject(noun) || hasObjectBehind(postposition)))
     )
-  // `கன்றுகளை நடுவில் நிறுத்தி`: what is put there.
-  if (ofMany && noun.isOnly('plural')) {
-    const { next } = postposition
-    return next?.isA('verb') !== true || roleOf(next) === 'modifier'
-  }
-  if (adverb === true && wanted === 'dative' && isPersonAccusative(noun))
-    return ungoverned(noun, wrongCases) !== undefined
-  return (
-    adverb !== true || (isThing(noun) && (hasNoObject(noun) || hasOtherObject(noun) || isSecondObject(noun)))
-  )
+  return undefined
 }
 
 /** தேர்தலை, an election, is the choosing of someone, too. */

@@ -1,7 +1,7 @@
 import { roleOf } from '../../clauses/reading/word-role.ts'
 import type { Sentence } from '../../text/sentence.ts'
 import type { Word } from '../../text/word.ts'
-import { doubtOf } from '../misspelling-finding.ts'
+import { doubtOf } from '../doubt-of-misspelling.ts'
 import { defineRule } from '../rule.ts'
 
 /** How much likelier a finite verb is at the end of a sentence that has none, in the logarithm of odds. */
