@@ -29,6 +29,7 @@ export function isWordHere(first: Word, second: Word): boolean {
   const after = second.next?.text ?? ''
   // நட்டுக் களை எடுத்தனர்: behind what was done before stands the weed that is taken out.
   if (second.text.startsWith('களை') && finalVallinam(first.text) === 'க்' && isDoneBefore(first)) return true
+  if (second.text === 'களை' && first.is('rational') && WEED_AFTER.test(after)) return true
   if (second.text === 'தோடு') return OF_EARRINGS.test(first.text)
   if (SWORD_OR_SKY.test(second.text))
     return first.previous?.is('adjectival') === true || isSubjectOf(second.next)
@@ -50,6 +51,8 @@ function isDoneBefore({ analyses }: Word): boolean {
   return analyses.some(({ features }) => features.includes('verbal-participle'))
 }
 
+/** `அம்மா களை பறித்தாள்`: what a person does with weeds. */
+const WEED_AFTER = /^(?:எடு|எடுத்|எடுக்|பறி|பிடுங்|நீக்|வெட்ட|கொத்த|அகற்ற)/u
 /** `மா தின் பதில் சொல்லவில்லை`: an answer is given, told or missing. */
 const ANSWER_AFTER =
   /^(?:சொல்|சொன்ன|கூற|கூறி|அளி|கொடு|தரு|தர|தந்|எழுத|தெரி|இல்லை|வேண்|கிடை|வந்|வரும|வரவ|பெற|அனுப்ப|எதுவும்|ஒன்றும்|என்ன)/u

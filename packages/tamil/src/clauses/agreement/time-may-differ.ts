@@ -14,9 +14,21 @@ interface TimeWord {
 
 /** Whether a verb may rightly be in another tense than its word of time says: of what one presumes, tells or arranges. */
 export function timeMayDiffer(time: TimeWord, verb: Word, person: Person, tense: Tense): boolean {
-  if (!mayClash(time.word, tense) || isPresumed(time, verb, tense) || isTold(time.word, person, verb))
+  if (
+    !mayClash(time.word, tense) ||
+    isPresumed(time, verb, tense) ||
+    isHabitOfOld(time, verb, person, tense) ||
+    isTold(time.word, person, verb)
+  )
     return true
   return time.tense === 'future' && isArranged(time.word, verb)
+}
+
+/** `நாற்பது வருடங்களுக்கு முன் இங்கே வண்டிகள் ஓடும்`: what used to happen. */
+function isHabitOfOld({ word, tense: of }: TimeWord, verb: Word, person: Person, tense: Tense): boolean {
+  if (of !== 'past' || tense !== 'future' || !isNeuter(person) || verb.hasLemma('இரு')) return false
+  const ago = [word, word.previous]
+  return ago.some((one) => /^(?:வருட|ஆண்ட)(?:ங்கள)?(?:ுக்கு|ுகளுக்கு)/u.test(one?.text ?? ''))
 }
 
 /** Whether a word of time and a tense may be at odds: in those days with the present only, until now with the future. */

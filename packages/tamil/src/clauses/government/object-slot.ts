@@ -97,7 +97,12 @@ export function mayTakeObject(word: Word, noun: Word): boolean {
     return false
   if (word.isOnly('verbal-participle') && word.next !== undefined && isPassiveOfBoth(word.next)) return false
   if (WITH_MOTION.has(word.text) || CAUSING.test(word.text) || hasCausativeAuxiliary(word)) return true
-  if (rootsOf(word).includes('முடி') && noun.analyses.some(({ lemma }) => TIED.has(lemma))) return true
+  if (
+    rootsOf(word).includes('முடி') &&
+    (TIES.test(word.text) || noun.analyses.some(({ lemma }) => TIED.has(lemma)))
+  )
+    return true
+  if (rootsOf(word).includes('பழகு') && noun.is('irrational')) return true
   if (isOwnNoun(noun, rootsOf(word))) return true
   // `வீட்டில் விட்டு`: what governs no noun here is the verb that it is made of.
   if (isGoverning(word)) return word.is('transitive') && !word.isA('particle') && !isGoverned(word.previous)
@@ -106,6 +111,9 @@ export function mayTakeObject(word: Word, noun: Word): boolean {
   const verbal = word.isA('verb') || FORMS_OF_VERBS.some((one) => word.is(one))
   return verbal && !isPassive(word) && !isObjectless(word) && !(noun.isOnly('time') && isOfNoTime(word))
 }
+
+/** `கூந்தலை முடிந்துகொண்டாள்`: tied, and not finished. */
+const TIES = /^முடிந்து(?:கொ|க்கொ|வை)/u
 
 /** `கூர்மையான அலகை உடைய பறவை`: what has it. */
 const HAVING = /^உடைய(?:[கசதப]்)?$/u

@@ -123,6 +123,7 @@ export default defineRule({
     { wrong: 'எங்கள் ஊர் ஏரியில் கொக்குகள் கூட்டமாக [வந்தது].', right: 'எங்கள் ஊர் ஏரியில் கொக்குகள் கூட்டமாக வந்தன.' },
   ],
   allows: [
+    'அவர் இயற்றிய பாடல்கள் பலவற்றின் இசை அரங்குகளில் ஒலிக்கிறது.',
     'வீடுகள் வாடகைக்குப் போனதாகக் கூறப்படுகிறது.',
     'மாத்திரைகள் காலாவதியானதாகக் கண்டறியப்பட்டது.',
     'பயணம் தடைகள் இல்லாமல் நடக்கிறது.',
@@ -169,13 +170,19 @@ export default defineRule({
     if (saysTimePassed(word)) return undefined
     const near = endsItsClause(word) && !isFullOf(word) ? nearestPlural(word) : undefined
     const subject = near ?? pluralOfClause(word)
-    if (subject !== undefined && (isDoneAfter(subject, word) || isOfOne(subject))) return undefined
+    if (subject !== undefined && (isDoneAfter(subject, word) || isOfOne(subject) || isOfMany(subject)))
+      return undefined
     const suggestion = subject && (inYina(word.text) ?? agreeWith(word.text, 'those'))
     return suggestion === undefined || suggestion === word.text
       ? undefined
       : word.replaceWith(suggestion, { captures: { subject: subject?.text ?? '' } })
   },
 })
+
+/** `பாடல்கள் பலவற்றின் இசை ஒலிக்கிறது`: the word that says how many has the case. */
+function isOfMany({ next }: Word): boolean {
+  return next !== undefined && /^(?:பல|சில|எல்லா)வற்ற|^அனைத்த(?:ின|ை)|^ஒவ்வொன்ற(?:ின|ை|ு)/u.test(next.text)
+}
 
 /** `ஒரு பெரிய மரங்கள் சாய்ந்தது`: one, as number and verb say; the noun is wrong. */
 function isOfOne({ previous }: Word): boolean {

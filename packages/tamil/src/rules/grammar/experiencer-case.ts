@@ -113,6 +113,7 @@ export default defineRule({
     },
   ],
   allows: [
+    'பாட்டிக்கு வயதாகிவிட்டது. என்னை அடையாளம் தெரியவில்லை.',
     'அவன் பாட்டியின் வீட்டில் மாம்பழம் கிடைக்கும்.',
     'ஆய்வாளர் எட்வர்டுக்கு அந்த முடிவில் ஐயம் இருந்தது.',
     'நான் போக, பேருந்து கிடைத்தது.',
@@ -183,10 +184,15 @@ export default defineRule({
   },
   check(word, knowledge) {
     const experiencer = word.quoted ? undefined : experiencerOf(word)
-    if (experiencer === undefined || hasUnreadDative(experiencer, word)) return undefined
+    if (experiencer === undefined || hasUnreadDative(experiencer, word) || isRecognised(experiencer, word))
+      return undefined
     return putInCase(experiencer, 'dative', knowledge, { captures: { verb: word.text } })
   },
 })
+
+/** `அவளை அடையாளம் தெரியவில்லை`: whom somebody knows again, who is not named. */
+const isRecognised = (person: Word, { previous }: Word) =>
+  person.isOnly('accusative') && /^அடையாளம(?:்|ே)$/u.test(previous?.text ?? '')
 
 /** Who feels, knows, gets or is to have it, and is not in the dative. */
 function experiencerOf(verb: Word): Word | undefined {

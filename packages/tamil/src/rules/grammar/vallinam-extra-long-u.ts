@@ -23,6 +23,7 @@ export default defineRule({
     { wrong: '[தேடுப்பொறி] தந்த செய்தி.', right: 'தேடுபொறி தந்த செய்தி.' },
   ],
   allows: [
+    'இரவில் சுறுசுறுப்படையும் பறவைகள் உண்டு.',
     'நடுத் தெருவில் நின்றான்.',
     'நாட்டுப் பாடல்.',
     'ஆற்றுப் படுகை.',
@@ -61,9 +62,13 @@ function isRootBeforeNoun(word: Word, bare: string, { readStems }: Knowledge): b
   return nounFollows(word) && everyReading(readStems(bare), ({ features }) => features.includes('imperative'))
 }
 
+/** `விறுவிறுப்பு`: a word said twice makes a noun with ‑ப்பு. */
+const ECHO = /^(.{2,})\1$/u
+
 function wholeWithout({ text }: Word, knowledge: Knowledge): string | undefined {
   const [, first, , second] = SEAM.exec(text) ?? []
   if (first === undefined || second === undefined || !isLongU(first, knowledge)) return undefined
+  if (ECHO.test(first)) return undefined
   const isNoun = knowledge.readStems(second).some(({ class: kind }) => kind === 'noun')
   return isNoun ? first + second : undefined
 }
