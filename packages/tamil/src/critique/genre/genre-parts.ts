@@ -1,8 +1,7 @@
-import type { Sentence } from '../../text/sentence.ts'
-import type { Block, Essay } from '../essay.ts'
+import type { Essay } from '../essay.ts'
 import { rootOf } from '../essay-roots.ts'
 import type { CritiqueFinding } from '../feedback-item.ts'
-import { AUDIENCE, type Genre, isCircular, isDatedAtHead } from './genre.ts'
+import { type Genre, isCircular, isDatedAtHead } from './genre.ts'
 import {
   beginsLetterPart,
   formalLetterParts,
@@ -11,6 +10,8 @@ import {
   linesIn,
   SALUTES,
 } from './letters.ts'
+import { missing, type Part } from './part.ts'
+import { speechPartsFindings } from './speech-parts.ts'
 
 /** Asks for the parts that a kind of text needs. An essay's own parts are judged with its structure. */
 export function genrePartsFindings(essay: Essay, genre: Genre): CritiqueFinding[] {
@@ -24,18 +25,7 @@ export function genrePartsFindings(essay: Essay, genre: Genre): CritiqueFinding[
     case 'letter_personal':
       return missingParts(lines, ['salutation', 'closing'])
     case 'speech':
-      return [
-        ...(addressesAtOnce(essay) ? [] : [missing(firstSentenceOf(essay) ?? first, 'high', SPEECH_OPENING)]),
-        ...(SPEECH_ENDS.test(essay.text.slice(-400))
-          ? []
-          : [
-              missing(
-                lastSentenceOf(essay) ?? last,
-                isBeforeAssembly(essay) ? 'medium' : 'low',
-                SPEECH_CLOSING,
-              ),
-            ]),
-      ]
+      return speechPartsFindings(essay, first, last)
     case 'instructions':
       return STEPS.test(essay.text) || isInOrder(essay) ? [] : [missing(first, 'medium', IN_STEPS)]
     case 'report':
@@ -75,37 +65,6 @@ const DATED =
   /\d{1,2}\s*[./-]\s*\d{1,2}\s*[./-]\s*\d{2,4}|\d{4}|\d{1,2}\s?(?:ஆம்|-ஆம்)?\s?(?:நாள்|தேதி)|கிழமை|(?:^|\s)(?:நேற்று|இன்று|நாளை)\s/u
 const PURPOSE = /நோக்க|சார்பில|சார்பாக|ஏற்பாட|பொருட்டு|இவ்வறிக்கை|அறிக்கை/u
 
-/** Whether those who listen are greeted where the speech begins: words of others, a title and a note on who speaks may stand before. */
-function addressesAtOnce({ text, paragraphs, isQuoted }: Essay): boolean {
-  const isPrelude = ({ sentences, start, end }: Block) => sentences.length < 2 || isQuoted(start, end)
-  const opening = paragraphs.slice(0, MAX_PRELUDES).find((paragraph) => !isPrelude(paragraph))
-  const end = opening?.end ?? paragraphs[MAX_PRELUDES]?.end ?? text.length
-  const beginning = text.slice(0, Math.min(end, ADDRESSED_WITHIN))
-  return AUDIENCE.test(beginning) || GREETS.test(beginning)
-}
-
-/** Paragraphs. */
-const MAX_PRELUDES = 3
-
-/** Before judges, teachers and elders thanks are due; a talk on the radio or to a meeting may end as it likes. */
-const ASSEMBLY = /அவையோர|அவையின|அவைக்கு|நடுவர்|சான்றோர|பெரியோர|ஆசிரியர|ஆசிரியப்|தலைமை|சிறப்பு விருந்தின|மாணவ/u
-const isBeforeAssembly = ({ text }: Essay): boolean => ASSEMBLY.test(text.slice(0, ADDRESSED_WITHIN))
-
-/** UTF-16 code units. */
-const ADDRESSED_WITHIN = 600
-
-const firstSentenceOf = ({ text, paragraphs }: Essay) => lineOf(paragraphs[0]?.sentences[0], text)
-const lastSentenceOf = ({ text, paragraphs }: Essay) => lineOf(paragraphs.at(-1)?.sentences.at(-1), text)
-
-const lineOf = (sentence: Sentence | undefined, text: string): GenreLine | undefined =>
-  sentence && {
-    text: text.slice(sentence.start, sentence.end),
-    start: sentence.start,
-    end: sentence.start + sentence.text.trimEnd().length,
-  }
-
-const GREETS = /வணக்கம்/u
-const SPEECH_ENDS = /(?:நன்றி|வணக்கம்|விடைபெறு|நிறைவு செய்)/u
 /** Numbered lines, or words of order. */
 const STEPS =
   /(?:^|\n)[^\S\n]*(?:\d{1,2}\s*[.)]|படி\s*\d|[-•*]\s)|(?:முதலில்|பிறகு|பின்னர்|அடுத்து|அதன்பின்|இறுதியாக)/u
@@ -118,12 +77,6 @@ function isInOrder({ paragraphs }: Essay): boolean {
 }
 
 const WHEN = /\d{1,2}\s*[./-]\s*\d{1,2}\s*[./-]\s*\d{2,4}|\d{4}|நாள்|தேதி|அன்று|நேற்று|கடந்த/u
-
-interface Part {
-  readonly title: string
-  readonly description: string
-  readonly suggestion: string
-}
 
 const LETTER: Readonly<
   Record<LetterPart, Part & { readonly severity: 'high' | 'medium'; readonly atEnd: boolean }>
@@ -172,16 +125,6 @@ const LETTER: Readonly<
   },
 }
 
-const SPEECH_OPENING: Part = {
-  title: 'அவையை விளிக்கவில்லை',
-  description: 'உரையின் தொடக்கத்தில் அவையோரை விளித்து வணக்கம் கூற வேண்டும்.',
-  suggestion: 'தொடக்கத்தில் அவையோரை விளித்து வணக்கம் கூறுங்கள்.',
-}
-const SPEECH_CLOSING: Part = {
-  title: 'நன்றி கூறி முடிக்கவில்லை',
-  description: 'உரையின் இறுதியில் கேட்டவர்களுக்கு நன்றி கூறி முடிப்பது மரபு.',
-  suggestion: 'இறுதியில் நன்றி கூறி உரையை நிறைவு செய்யுங்கள்.',
-}
 const IN_STEPS: Part = {
   title: 'படிகள் வரிசையாக இல்லை',
   description: 'செய்முறையில் எதை முதலில், எதை அடுத்துச் செய்வது என்று வரிசையாகச் சொல்ல வேண்டும்.',
@@ -221,12 +164,4 @@ function missingParts(lines: readonly GenreLine[], parts: readonly LetterPart[])
       (part === 'salutation' && first !== undefined && SALUTES.test(first.text))
     return isThere || place === undefined ? [] : [missing(place, LETTER[part].severity, LETTER[part])]
   })
-}
-
-function missing(
-  { start, end }: GenreLine,
-  severity: 'high' | 'medium' | 'low',
-  { title, description, suggestion }: Part,
-): CritiqueFinding {
-  return { severity, title, description, start, end, suggestion, meaningMayChange: true, fix: suggestion }
 }

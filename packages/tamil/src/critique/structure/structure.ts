@@ -5,6 +5,7 @@ import type { Genre } from '../genre/genre.ts'
 import { genrePartsFindings } from '../genre/genre-parts.ts'
 import { balanceFindings } from './balance.ts'
 import { flowFindings } from './flow.ts'
+import { foreignParagraphs } from './foreign-paragraphs.ts'
 import type { MeaningWords } from './meaning-words.ts'
 import { partsFindings } from './parts.ts'
 import { repetitionFindings } from './repetition.ts'
@@ -51,7 +52,8 @@ export function structureFindings(
   contradictions: readonly CritiqueFinding[],
 ): CritiqueFinding[] {
   const repeated = repeatedFindings(essay, genre, meanings, contradictions)
-  if (!ARGUES[genre]) return [...genrePartsFindings(essay, genre), ...repeated, ...contradictions]
+  const foreign = DEVELOPS[genre] ? foreignParagraphs(essay, genre, meanings) : []
+  if (!ARGUES[genre]) return [...genrePartsFindings(essay, genre), ...repeated, ...contradictions, ...foreign]
   const kind = kindOf(essay, genre)
   const isRepeated = coveredBy(repeated)
   return [
@@ -61,8 +63,21 @@ export function structureFindings(
     ...repeated,
     ...contradictions,
     ...flowFindings(essay),
-    ...(kind === 'other' ? [] : weighed(topicFindings(essay, meanings), kind)),
+    ...offTopic(essay, kind, meanings, foreign),
   ]
+}
+
+/** The paragraphs that leave the topic of an essay, and those that have nothing to do with any kind of text. */
+function offTopic(
+  essay: Essay,
+  kind: EssayKind,
+  meanings: MeaningWords,
+  foreign: readonly CritiqueFinding[],
+): readonly CritiqueFinding[] {
+  const found = kind === 'other' ? [] : weighed(topicFindings(essay, meanings), kind)
+  const [first, second] = kind === 'exposition' ? [found, foreign] : [foreign, found]
+  const isFound = coveredBy(first)
+  return [...first, ...second.filter((finding) => !isFound(finding))]
 }
 
 const kindOf = (essay: Essay, genre: Genre): EssayKind => (genre === 'essay' ? essayKindOf(essay) : 'other')
