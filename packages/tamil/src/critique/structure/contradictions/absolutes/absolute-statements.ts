@@ -18,6 +18,7 @@ import {
 } from '../reading/denied-terms.ts'
 import { type Idea, ideaOf, verbIdeaOf } from '../reading/ideas.ts'
 import { isPerson, type People, SELF } from '../reading/people.ts'
+import { meantBy, whoGoesOn } from './clause-before.ts'
 
 /** What a sentence says is so of nothing, of nobody, never or on no account. */
 export interface AbsoluteStatement {
@@ -179,11 +180,13 @@ function statementOf(
   const verb = chain[0]
   const lemma = verb && verbIdeaOf(verb, meanings)
   const within = clause.filter((word) => !chain.includes(word))
-  const who = whoIn(within, sentence, people)
+  const who = whoIn(within, sentence, people) ?? whoGoesOn(end)
   const leave = within.at(-1)
   const isOfLeave =
     leave !== undefined && LEAVE.has(nounOf(leave)) && (lemma === undefined || GIVES.has(lemma.root))
-  const things = (isOfLeave ? within.slice(0, -1) : within).filter((word) => isThing(word, people))
+  const things = (isOfLeave ? within.slice(0, -1) : within)
+    .map(meantBy)
+    .filter((word) => isThing(word, people))
   const place = placeIn(within, meanings)
   const isOught = MUST_NOT.test(end.text)
   const carried = carriedBy(verb, things)

@@ -2,7 +2,7 @@ import { memoize } from '../../../../text/memoize.ts'
 import type { Sentence } from '../../../../text/sentence.ts'
 import type { Word } from '../../../../text/word.ts'
 import { withoutVallinam } from '../../../../words/vallinam.ts'
-import { type HedgeKind, isHedged } from '../../hedges.ts'
+import { type HedgeKind, hedgesAmong, isHedged } from '../../hedges.ts'
 import { type MeaningWords, meaningsOf } from '../../meaning-words.ts'
 import { daysOf, isAsserted, isCorrection, isOtherTime } from '../reading/assertion.ts'
 import { contradicts } from '../reading/contradiction.ts'
@@ -14,6 +14,7 @@ import { isKin, isPerson, isPossessor, type People, SELF } from '../reading/peop
 import { isOfWhomOneSees } from '../reading/seen-doing.ts'
 import { agentOfVerb } from '../reading/subject.ts'
 import { type AbsoluteStatement, absolutesIn, isOfWholeTime } from './absolute-statements.ts'
+import { tellsOfFact, tensedVerb, verbAfter, verbOfAction } from './instance-verbs.ts'
 
 /** Absolute statements and sentences that are remembered. */
 const MAX_STATEMENTS = 16
@@ -84,6 +85,15 @@ const HEDGES: ReadonlySet<HedgeKind> = new Set([
   'other-place',
   'wish',
 ])
+/** Whether it tells of another time, place or person, or of a wish: what one is fond of as a reason is none (`ஆசை அதிகம் என்பதால் …`). */
+function isOfOther({ words }: Sentence, { hedges }: MeaningWords): boolean {
+  const reason = words.findLastIndex(({ text }) => GIVES_REASON.test(text))
+  const kinds = [...hedgesAmong(words, hedges)].filter((kind) => HEDGES.has(kind))
+  const told = hedgesAmong(words.slice(reason + 1), hedges)
+  return kinds.some((kind) => kind !== 'wish' || told.has(kind))
+}
+const GIVES_REASON = /^(?:என்பதால்|என்பதனால்)$/u
+
 /** For the first time, or once it has been learnt or set up. */
 const FROM_NOW_ON =
   /முதன்முறை|முதல் ?முறை|முதன்முதல|முதன் ?முதலாக|இல்லாத|கற்று(?!(?:த் தந்|க் கொடுத்))|பழகி|முயன்|திறக்கப்பட|தொடங்கப்பட|வந்தால்|இருந்தால்|அமைத்தால்|திரும்பியபோது|திரும்பும்போது/u
@@ -103,14 +113,14 @@ function isInstance(
   meanings: MeaningWords,
 ): boolean {
   const { reach, action, things, sentence: other } = statement
-  if (sentence === other || isHedged(sentence, HEDGES, meanings.hedges) || FROM_NOW_ON.test(sentence.text))
-    return false
+  if (sentence === other || isOfOther(sentence, meanings) || FROM_NOW_ON.test(sentence.text)) return false
   if (isInPlaceOfOthers(sentence, statement.place, meanings)) return false
   const word = sentence.words.find((one) => things.some((thing) => isThat(one, thing, meanings)))
   if (word === undefined && things.length > 0) return false
   if (reach === 'ought') return word !== undefined && isAdvised(sentence, word, action, meanings)
   const isOwned = word !== undefined && isOwnedHere(word, statement, meanings)
-  const verb = action === undefined ? word && verbAfter(word) : verbOfAction(sentence, word, action, meanings)
+  const verb =
+    action === undefined ? word && verbAfter(word) : verbOfAction(sentence, word, action, other, meanings)
   if (action === undefined ? !isOwned && (verb === undefined || !tellsOfFact(verb)) : verb === undefined)
     return false
   if (word !== undefined && isUsedByUs(word, statement)) return true
@@ -123,7 +133,7 @@ function isInstance(
     !isOfTheHousehold(sentence, verb, statement.place)
   )
     return false
-  return isAtThatTime(sentence, verb, statement, isLater, isOwned)
+  return isAtThatTime(sentence, verb && tensedVerb(verb), statement, isLater, isOwned)
 }
 
 /** Whether a word names the thing, and with its mark where it has one. */
@@ -132,44 +142,6 @@ function isThat(word: Word, { idea, mark }: Thing, meanings: MeaningWords): bool
   if (mark === undefined) return true
   const own = markOf(word, meanings)
   return own !== undefined && isSameIdea(own, mark)
-}
-
-/** The verb that a noun belongs to: the next one, else the participle that qualifies it. */
-function verbAfter(word: Word): Word | undefined {
-  if (word.previous?.is('relative-participle') && !word.previous.isA('noun') && word.previous.is('past'))
-    return word.previous
-  for (let { next } = word; next !== undefined; next = next.next)
-    if (next.isA('verb') && !next.isA('noun') && !next.isA('postposition') && !next.isA('particle'))
-      return next
-  if (!word.isLast) return undefined
-  let { previous } = word
-  while (previous?.isA('adjective') || previous?.isA('name')) previous = previous.previous
-  return previous?.is('relative-participle') ? previous : undefined
-}
-
-/** Whether a verb tells that it is or was so: not denied, not a condition, not a duty or a wish. */
-function tellsOfFact(verb: Word): boolean {
-  if (verb.is('negative') || verb.is('conditional') || isDenial(verb)) return false
-  if (verb.is('infinitive') || verb.is('permissive') || /(?:லாம்|ட்டும்)$/u.test(verb.text)) return false
-  const { next } = verb
-  return next === undefined || !isDenial(next)
-}
-
-/** The verb that tells the action, after the thing. */
-function verbOfAction(
-  { words }: Sentence,
-  word: Word | undefined,
-  action: Idea,
-  meanings: MeaningWords,
-): Word | undefined {
-  return words.find((one) => {
-    if (one.index <= (word?.index ?? -1) || !one.isA('verb') || one.isA('noun') || !tellsOfFact(one))
-      return false
-    const idea = verbIdeaOf(one, meanings)
-    const carried =
-      one.previous?.isA('noun') && one.previous.is('nominative') ? ideaOf(one.previous, meanings) : undefined
-    return [idea, carried].some((said) => said !== undefined && isSameIdea(said, action))
-  })
 }
 
 function isByThem(
@@ -282,6 +254,7 @@ function isAtThatTime(
   if (reach === 'ever') {
     if (!isLater) return isOfLate(sentence) || !isOtherTime(daysOf(sentence), new Set())
     if (verb?.is('finite') && !verb.is('past')) return true
+    if (verb?.is('relative-participle') && !verb.is('past') && isAgainAndAgain(sentence)) return true
     return UP_TO_NOW.test(other.text) || isOfLate(sentence)
   }
   const isPast = verb?.is('past') === true
@@ -293,6 +266,10 @@ function isAtThatTime(
     !isOtherTime(daysOf(sentence), daysOf(other))
   )
 }
+
+/** `வாரந்தோறும் இடும் உரம்`. */
+const isAgainAndAgain = ({ words }: Sentence) => words.some(({ text }) => AGAIN.test(withoutVallinam(text)))
+const AGAIN = /தோறும்$|^(?:தினமும்|தினசரி|அன்றாடம்|வழக்கமாக|எப்போதும்|அடிக்கடி)$/u
 
 const isOfLate = ({ words }: Sentence) => words.some(({ text }) => LAST_TIME.test(withoutVallinam(text)))
 

@@ -29,6 +29,8 @@ export interface Amount {
   readonly scope: 'told' | 'total' | 'all' | 'some'
   /** Whether only a word that points tells which they are: `அந்த ஆறு நாள்களும்`. */
   readonly isPointed: boolean
+  /** Whether a sentence that points so only says who does something with them: `நாங்கள் ஆறு நாள்களும் …`. */
+  readonly isOnlyCounted: boolean
   /** When, as the words before them tell. */
   readonly times: ReadonlySet<string>
 }

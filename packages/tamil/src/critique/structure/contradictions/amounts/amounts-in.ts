@@ -22,6 +22,9 @@ const TAKES_PART = /^(?:கலந்துகொண்ட|கலந்து|ப
 const TAKING_PART: Idea = { root: 'பங்கேற்பு', sets: [], beginning: 'பங்கேற்பு', isKnown: true }
 /** Stand between the owner and the number. */
 const BETWEEN = /^(?:மொத்தம்|மொத்தமாக|நாங்கள்|நான்|அழகிய|பெரிய|ஒரே)$/u
+/** `நாங்கள் ஐந்து அறைகளிலும் தேடினோம்`: of what they do nothing tells which rooms they are but that there are so many. */
+const DOES = /^(?:நான்|நாங்கள்)$/u
+const SUBJECT = /^(?:நான்|நாங்கள்|அவர்கள்)$/u
 const TOTAL = /^மொத்த/u
 const THOSE = /^(?:அந்த|இந்த|அவ்|இவ்|அந்|இந்|இம்|அம்)/u
 const BY_PRONOUN = /^(?:எங்கள்|எங்களது|நமது|நம்|என்|எனது|அவரது|அவருடைய|அவர்கள்|அவர்களது|அவற்றின்|இவற்றின்|அதன்|இதன்)$/u
@@ -76,6 +79,7 @@ function amountOf(
     agent: verb && agentOf(verb, noun, people),
     scope: isPart(phrase) ? 'some' : isAll ? 'all' : isTotal(phrase) ? 'total' : 'told',
     isPointed: known.isPointed,
+    isOnlyCounted: phrase.before.some(({ bare }) => SUBJECT.test(bare)),
     times: new Set([...daysOf(sentence)].filter((time) => words.some(({ text }) => text === time))),
   }
 }
@@ -92,7 +96,8 @@ interface Known {
 
 /** What the words right before a number tell of those that it counts. */
 function knownBy({ before }: CountedPhrase): Known {
-  const known = { action: undefined, isThere: false, owner: undefined, isPointed: before.length === 0 }
+  const isPointed = before.every(({ bare }) => DOES.test(bare))
+  const known = { action: undefined, isThere: false, owner: undefined, isPointed }
   for (const unit of before.toReversed()) {
     const { word, bare } = unit
     if (word === undefined) break
@@ -194,7 +199,11 @@ function thingsOf(
     const of = { ...thingAt(holder, people, isDescribing), pointed: true, marks: new Set<string>() }
     return { of: [of], pointsBack: false }
   }
-  if (owner !== undefined) return named(owner, people, pointedAt)
+  // `அவர்கள் எட்டு அறைகளிலும் நின்றார்கள்`: who does it is no place.
+  if (owner !== undefined)
+    return owner.isOnly('nominative') && owner.isA('pronoun') && people.keyOf(owner) === undefined
+      ? { of: [], pointsBack: false }
+      : named(owner, people, pointedAt)
   if (verb === undefined) return { of: [], pointsBack: false }
   const between = [...wordsOf(before), ...noun.sentence.words.slice(noun.index + 1, verb.index)]
   const place = between.findLast((word) => THERE.test(word.text) || (word.is('locative') && !word.is('time')))

@@ -125,6 +125,7 @@ const isPointedTo = (earlier: Amount, later: Amount) =>
   later.scope === 'all' &&
   earlier.scope !== 'all' &&
   !GENERAL.has(later.what.root) &&
+  !(later.isOnlyCounted && earlier.action === undefined && earlier.of.length > 0) &&
   !isElsewhere(earlier, later)
 
 /** `மாமாவுக்கு இரண்டு மகன்கள்`, `மாமாவின் மூன்று மகன்களும்`. */

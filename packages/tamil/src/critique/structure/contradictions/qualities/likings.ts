@@ -1,7 +1,7 @@
 import type { Sentence } from '../../../../text/sentence.ts'
 import type { Word } from '../../../../text/word.ts'
 import { withoutVallinam } from '../../../../words/vallinam.ts'
-import { type HedgeKind, isHedged } from '../../hedges.ts'
+import { type HedgeKind, hedgesAmong } from '../../hedges.ts'
 import type { MeaningWords } from '../../meaning-words.ts'
 import type { Claim, ClaimReader } from '../reading/claims.ts'
 import { nounOf } from '../reading/contradiction.ts'
@@ -17,8 +17,13 @@ const EXCEPT = /(?:^|\s)(?:சிறுவயத|தொடக்கத்தி�
 /** What somebody likes to eat or to do, and does not: `எனக்குப் பாகற்காய் பிடிக்காது … எனக்குப் பிடித்தது பாகற்காய்`. */
 export const likingsBy =
   ({ hedges }: MeaningWords): ClaimReader =>
-  (sentence, people) =>
-    isHedged(sentence, EXCUSED, hedges) ? [] : likingsIn(sentence, people)
+  (sentence, people) => {
+    const reason = sentence.words.findIndex(({ text }) => GIVES_REASON.test(text))
+    const said = reason < 0 ? sentence.words : sentence.words.slice(0, reason)
+    return [...hedgesAmong(said, hedges)].some((kind) => EXCUSED.has(kind)) ? [] : likingsIn(sentence, people)
+  }
+
+const GIVES_REASON = /^(?:என்பதால்|என்பதனால்|என்றதால்)$/u
 
 function likingsIn({ words, lastWord, text }: Sentence, people: People): Claim[] {
   if (EXCEPT.test(text)) return []
@@ -31,13 +36,26 @@ function likingsIn({ words, lastWord, text }: Sentence, people: People): Claim[]
   const key = who && people.keyOf(who)
   if (who === undefined || key === undefined) return []
   const value = DISLIKES.test(verb.text) ? 'dislikes' : 'likes'
-  return words.filter(isLiked).map((word) => ({
-    quality: `liking ${nounOf(word)}`,
-    of: thingCalled(key),
-    value,
-    holds: 'years' as const,
-  }))
+  return scopeOf(verb)
+    .filter(isLiked)
+    .map((word) => ({
+      quality: `liking ${nounOf(word)}`,
+      of: thingCalled(key),
+      value,
+      holds: isTakenAsKnown(verb) ? ('always' as const) : ('years' as const),
+    }))
 }
+
+/** What is liked: the words of the sentence up to why it matters (`பிடிக்காது என்பதால் பால் குடித்தேன்`). */
+function scopeOf(verb: Word): readonly Word[] {
+  const { words } = verb.sentence
+  const end = words.findIndex(({ index, text }) => index > verb.index && GIVES_REASON.test(text))
+  return end < 0 ? words : words.slice(0, end)
+}
+
+/** `எனக்கு மிகவும் பிடித்த தேநீரை`: nothing is said of when it came to be so. */
+const isTakenAsKnown = ({ text, next }: Word) =>
+  withoutVallinam(text) === 'பிடித்த' && next?.is('accusative') === true
 
 const KINDS = ['food', 'animal', 'plant', 'thing', 'action', 'mass'] as const
 
