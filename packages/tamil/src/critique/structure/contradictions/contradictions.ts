@@ -22,6 +22,7 @@ import { officeHolders } from './people/office-holders.ts'
 import { otherAgents } from './people/other-agents.ts'
 import { otherOccupationsOfKin } from './people/other-occupations-of-kin.ts'
 import { singleActs } from './people/single-acts.ts'
+import { stayedBehind } from './people/stayed-behind.ts'
 import { opposedEffects } from './propositions/opposed-effects.ts'
 import { opposedPropositions } from './propositions/opposed-propositions.ts'
 import { reversedPositions } from './propositions/reversed-positions.ts'
@@ -114,6 +115,7 @@ const FOLLOWERS = {
   opposedPropositions,
   instancesOfNone,
   absentees,
+  stayedBehind,
   otherAmounts,
   beyondItsDays,
   opposedStatements,

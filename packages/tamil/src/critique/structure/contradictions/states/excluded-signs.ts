@@ -3,7 +3,7 @@ import type { Sentence } from '../../../../text/sentence.ts'
 import type { Word } from '../../../../text/word.ts'
 import { withoutVallinam } from '../../../../words/vallinam.ts'
 import type { ExclusiveState, ExclusiveStates, StatePhrase } from '../../exclusive-states.ts'
-import { type HedgeKind, isHedged } from '../../hedges.ts'
+import { type HedgeKind, type Hedges, hedgesAmong } from '../../hedges.ts'
 import type { MeaningWords } from '../../meaning-words.ts'
 import { beginningWith, type FoundPhrase, phraseFrom } from '../../phrases.ts'
 import { isAssertedApartFrom, isCorrection } from '../reading/assertion.ts'
@@ -44,6 +44,8 @@ interface Held {
   readonly state: ExclusiveState
   readonly who: string | undefined
   readonly thing: Thing | undefined
+  /** The last word that tells it. */
+  readonly last: Word
 }
 
 /** Finds what cannot happen while a state lasts of which the text has told: `நிலவு இல்லாத இரவு … முழுநிலவு ஒளி வீசியது`. */
@@ -51,15 +53,27 @@ export function excludedSigns({ exclusiveStates: states, hedges }: MeaningWords)
   let held: readonly Held[] = []
   return (sentence, people, at) => {
     held = held.filter((one) => !isLifted(one, sentence, at))
-    const isPlain =
-      isAssertedApartFrom(sentence, AS) && !isCorrection(sentence) && !isHedged(sentence, HEDGES, hedges)
-    if (!isPlain) return []
-    const told = [...statesIn(sentence, at, states, people), ...signsIn(sentence, at, states, people)]
+    if (!isAssertedApartFrom(sentence, AS) || isCorrection(sentence)) return []
+    const until = plainUntil(sentence, hedges)
+    const told = [...statesIn(sentence, at, states, people), ...signsIn(sentence, at, states, people)].filter(
+      ({ last }) => last.index < until,
+    )
     const against = told.flatMap((one) => held.find((earlier) => isAgainst(earlier, one)) ?? [])[0]
     held = [...held, ...told].slice(0, MAX_HELD)
     return against === undefined ? [] : [contradicts(sentence, against.sentence)]
   }
 }
+
+/** Up to where a sentence speaks of this one, here and now: a reason may stand before what it brings with others. */
+function plainUntil({ words }: Sentence, hedges: Hedges): number {
+  const isHedging = (some: readonly Word[]) => [...hedgesAmong(some, hedges)].some((kind) => HEDGES.has(kind))
+  if (!isHedging(words)) return words.length
+  const reason = words.findIndex(isReason) + 1
+  return isHedging(words.slice(0, reason)) ? 0 : reason
+}
+
+/** `நடுவே இருப்பதால், …`. */
+const isReason = ({ text, tokenAfter }: Word) => tokenAfter.startsWith(',') && /(?:தால்|தனால்)$/u.test(text)
 
 const AS = /^(?:போல|போல்|போன்று)$/u
 
@@ -115,7 +129,7 @@ function statesIn(sentence: Sentence, at: number, states: ExclusiveStates, peopl
     const who = state.bearer === 'person' ? whoseState(found, people) : undefined
     if (state.bearer === 'person' && who === undefined) return []
     const thing = found.thing && thingAt(found.thing, people)
-    return [{ sentence, at, kind: 'state', state, who, thing }]
+    return [{ sentence, at, kind: 'state', state, who, thing, last }]
   })
 }
 
@@ -126,19 +140,30 @@ const isOfOneScene = ({ words, lastWord }: Sentence) =>
   words.some(({ text }) => /^(?:அன்று|அன்றைய|அந்த|அது)(?:[கசதப]்)?$/u.test(text))
 
 function signsIn(sentence: Sentence, at: number, states: ExclusiveStates, people: People): Held[] {
-  if (sentence.words.some((word) => word.is('negative') || isDenial(word))) return []
   return phrasesIn(sentence, (word) => excludedBy(word, states)).flatMap(({ state, found }): Held[] => {
     const verb = verbOf(found)
-    if (verb === undefined || isOfWhomOneSees(verb)) return []
+    if (verb === undefined || isOfWhomOneSees(verb) || isDeniedBeside(sentence, verb)) return []
     const { lastWord } = sentence
     const isPast = verb.is('past') || lastWord?.is('past') === true
-    if (!isPast && !(state.bearer === 'person' && lastWord?.is('present') === true)) return []
+    const isNow = state.bearer === 'person' ? lastWord?.is('present') === true : isWhereItIs(state, verb)
+    if (!isPast && !isNow) return []
     const who = state.bearer === 'person' ? whoShows(found, verb, people) : undefined
     if (state.bearer === 'person' && (who === undefined || isTried(verb))) return []
     const thing = found.thing && thingAt(found.thing, people)
-    return [{ sentence, at, kind: 'sign', state, who, thing }]
+    return [{ sentence, at, kind: 'sign', state, who, thing, last: found.last }]
   })
 }
+
+/** Where a thing is it stays: `இருப்பதால்`, `இருக்கிறது`, `உள்ளது`. */
+const isWhereItIs = ({ bearer }: ExclusiveState, verb: Word) =>
+  bearer === 'thing' && verb.analyses.some(({ class: kind, lemma }) => kind === 'verb' && IS.test(lemma))
+const IS = /^(?:இரு|உள்|அமை)$/u
+
+/** Whether something is denied in the sentence; not behind a reason that is told as it is (`நடுவே இருப்பதால், … விடவில்லை`). */
+const isDeniedBeside = ({ words }: Sentence, verb: Word): boolean =>
+  words.some(
+    (word) => (!isReason(verb) || word.index <= verb.index) && (word.is('negative') || isDenial(word)),
+  )
 
 /** Whether one of the two is the state that excludes the other. */
 function isAgainst(earlier: Held, later: Held): boolean {
@@ -147,6 +172,7 @@ function isAgainst(earlier: Held, later: Held): boolean {
     return true
   const [before, again] = [earlier.thing, later.thing]
   if (again.head !== before.head || again.introduced) return false
+  if (again.owner !== undefined && before.owner !== undefined && again.owner !== before.owner) return false
   return isSame(before, again) || [...again.marks].every((mark) => before.marks.has(mark))
 }
 

@@ -51,6 +51,15 @@ export function runningTotals(sentences: readonly Sentence[]): CritiqueFinding[]
   })
 }
 
+/** `அங்கிருந்து கோயிலுக்கு எட்டுக் கிலோமீட்டர்`: a stretch of a way, without a verb. */
+const isWayOf = ({ amounts: [first], sentence }: Numbers) =>
+  first?.isMeasure === true && first.kind === 'கிலோமீட்டர்' && isWay(sentence)
+const isWay = ({ lastWord, text }: Sentence) =>
+  lastWord?.is('finite') !== true && /கி(?:லோமீட்டர்|\.? ?மீ\.?)(?: தூரம்| தொலைவு)?[.]?\s*$/u.test(text)
+/** From where the stretch before ends. */
+const FROM_THERE = /லிருந்து\s|அங்கிருந்து/u
+const SUMS_UP = /^(?:ஆக|ஆகவே|எனவே|இவ்வாறு|மொத்தத்தில்|மொத்தம்)$/u
+
 /** The list with what this sentence adds, or a new one. */
 function goneOn(numbers: Numbers, before: List | undefined): List | undefined {
   const { sentence, amounts, years } = numbers
@@ -64,10 +73,15 @@ function goneOn(numbers: Numbers, before: List | undefined): List | undefined {
     !isCorrection(sentence) &&
     !OTHERS.test(sentence.text) &&
     isPlain(numbers) &&
-    sentence.lastWord?.is('past') === true &&
+    (sentence.lastWord?.is('past') === true || isWayOf(numbers)) &&
     amounts.every(({ kind }) => kind === first.kind)
   if (!isPart || first?.kind === undefined) return undefined
-  const goesOn = before?.kind === first.kind && isSameAction(before.told, sentence)
+  const isNext =
+    before !== undefined &&
+    (isWayOf(numbers)
+      ? isWay(before.told) && FROM_THERE.test(sentence.text)
+      : isSameAction(before.told, sentence))
+  const goesOn = before?.kind === first.kind && isNext
   const parts = goesOn ? [...before.parts, ...amounts] : amounts
   return parts.length > MAX_PARTS ? undefined : { told: sentence, until: sentence, kind: first.kind, parts }
 }
@@ -81,7 +95,8 @@ function offTotal(numbers: Numbers, at: number, { kind, parts, told }: List): Cr
   const isPast = sentence.lastWord?.is('past') === true
   if (said === undefined || said.kind !== kind || !isOfAll || others.length > 1 || !isPast) return []
   if (!isAsserted(sentence) || OTHERS.test(sentence.text) || !isPlain(numbers)) return []
-  if (parts.length < MIN_PARTS || !isSameAction(told, sentence)) return []
+  const isOfList = isWay(told) ? SUMS_UP.test(units[0]?.bare ?? '') : isSameAction(told, sentence)
+  if (parts.length < MIN_PARTS || !isOfList) return []
   const found = parts.reduce((sum, { value }) => sum + value, 0)
   const isOfSome = parts.some(({ value }) => found - value === said.value)
   if (isOfSome || (said.value - found === 1 && mayBePeople(said, units)) || !isOff(said.value, found))

@@ -12,6 +12,7 @@ import { changes, comparisons, margins } from './differences.ts'
 import { fractions, multiples } from './fractions.ts'
 import { growths, overfull } from './growth.ts'
 import { type Numbers, numbersIn } from './measured.ts'
+import { moneyLeft } from './money-left.ts'
 import { percents } from './percents.ts'
 import { products, quotients } from './products.ts'
 import { profits } from './profits.ts'
@@ -68,6 +69,7 @@ export function sums(sentences: readonly Sentence[]): CritiqueFinding[] {
     ...chains(sentences),
     ...accounts(sentences),
     ...runningTotals(sentences),
+    ...moneyLeft(sentences),
   ]
 }
 

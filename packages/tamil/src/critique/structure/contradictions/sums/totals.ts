@@ -110,9 +110,12 @@ function sumsUp({ units }: Numbers, at: number, of: Numbers | undefined): boolea
     isInAll ||
     /^(?:ஆக|ஆகமொத்தம்|எல்லாமாக|சேர்த்தால்|கூட்டினால்|சேர்[தந]்து)$/u.test(sign) ||
     before === 'ஆக' ||
-    units[0]?.bare === 'ஆக'
+    SUMS_UP.test(units[0]?.bare ?? '')
   return isFormula || (sign === 'மொத்த' && of?.sentence.text.includes(` ${next.slice(0, -1)}`) === true)
 }
+
+/** `இவ்வாறு மொத்தம் 9,000 ரூபாய் சேர்ந்தது`. */
+const SUMS_UP = /^(?:ஆக|இவ்வாறு|இவ்வாறாக|இப்படி|இப்படியாக)$/u
 
 /** `மொத்தம் 462 மதிப்பெண்கள்`, `மொத்தம் 41 பேரும் சென்றோம்`: of nothing else than what has been told. */
 function isBareTotal({ units, sentence }: Numbers, at: number, said: Measured, before: Numbers | undefined) {
