@@ -1,5 +1,5 @@
 import { isInStory, isOfSamePerson } from '../../clauses/agreement/narrative.ts'
-import { isPerfect, verbPerson, verbTense } from '../../clauses/reading/finite-verb.ts'
+import { isNeuter, isPerfect, verbPerson, verbTense } from '../../clauses/reading/finite-verb.ts'
 import { NOW_OR_ALWAYS } from '../../clauses/reading/words-of-time.ts'
 import type { Word } from '../../text/word.ts'
 import { withoutVallinam } from '../../words/vallinam.ts'
@@ -88,8 +88,24 @@ export default defineRule({
       right:
         'கள்வன் சுவரில் ஏறினான். மரக்கிளை முறிந்தது. அவன் கால் இடறி வைக்கோலில் விழுந்தான். அவன் எழுந்தான். நாய் அவனைத் துரத்தியது.',
     },
+    {
+      wrong:
+        'குளத்தில் தாமரைகள் மலர்ந்திருந்தன. தவளைகள் கத்தின. திடீரென்று ஒரு நாரை நீரில் [பாய்கிறது]. மீன்கள் சிதறின. நாங்கள் வியந்தோம்.',
+      right:
+        'குளத்தில் தாமரைகள் மலர்ந்திருந்தன. தவளைகள் கத்தின. திடீரென்று ஒரு நாரை நீரில் பாய்ந்தது. மீன்கள் சிதறின. நாங்கள் வியந்தோம்.',
+    },
+    {
+      wrong:
+        'சிறுவன் அழுதான். யாரும் உதவவில்லை. மக்கள் கடந்து போனார்கள். அப்போது காவலர் ஒருவர் விரைந்து நடந்து [வருகிறார்]. அவர் சிறுவனைத் தூக்கினார். அவன் சிரித்தான்.',
+      right:
+        'சிறுவன் அழுதான். யாரும் உதவவில்லை. மக்கள் கடந்து போனார்கள். அப்போது காவலர் ஒருவர் விரைந்து நடந்து வந்தார். அவர் சிறுவனைத் தூக்கினார். அவன் சிரித்தான்.',
+    },
   ],
   allows: [
+    'குளத்தில் தாமரைகள் மலர்ந்திருந்தன. தவளைகள் கத்தின. குளத்தின் நீர் வாய்க்காலில் பாய்கிறது. மீன்கள் சிதறின. நாங்கள் வியந்தோம்.',
+    'மழை பெய்தது. ஆறு பெருகியது. அப்போது கட்டிய பாலம் இன்றும் நிற்கிறது. நாங்கள் கடந்தோம். மாடுகள் நீந்தின.',
+    'மழை பெய்தது. ஆறு பெருகியது. அன்று தொடங்கிய நட்பு தொடர்ந்து வளர்கிறது. நாங்கள் கடந்தோம். மாடுகள் நீந்தின.',
+    'சிறுவன் அழுதான். யாரும் உதவவில்லை. அவன் பள்ளியில் சேர்ந்தான். அன்று முதல் அவர் நூல்களைத் தேடி வருகிறார். அவன் சிரித்தான். அவர் மகிழ்ந்தார்.',
     'இரண்டாம் நாள் அவர் ஊருக்கு வந்தார். தினமும் திண்ணையில் அமர்ந்தார். எங்களை அழைத்தார். பாடங்களைக் கேட்டு, பின்னர் பிழைகளைத் திருத்துவார். நாங்கள் மகிழ்ந்தோம். அவர் சிரித்தார்.',
     'தொழிலாளர்கள் சங்கம் தொடங்கினர். நிர்வாகம் சிலரை நீக்கியது. தொழிலாளர்கள் கோரிக்கை வைத்தனர். மறுநாள் பந்தல் அமைத்து அவர்கள் போராட்டத்தைத் தொடர்கின்றனர். அமைச்சர் ஆலைக்கு வந்தார். அவர் பேச்சு நடத்தினார்.',
     'மலையேறினோம். வண்டி ஊர்ந்தது. மாணவர்கள் கூவினர். நானும் சேர்ந்து கூவிவிட்டேன் என்பதை ஒப்புக்கொள்கிறேன். பிறகு பனி சூழ்ந்தது. நாங்கள் இறங்கினோம்.',
@@ -122,7 +138,7 @@ export default defineRule({
     'அவன் வீட்டுக்கு வந்தான். மரத்தைப் பார்த்தான். அவன் வேகமாக ஓடுவான். அன்று வீட்டிலேயே நின்றான். மழை பெய்தது.',
     'அலைகள் எழுந்தன. காற்று வீசியது. எவ்வளவு அழகான கடல்! பிறகு நாங்கள் ஓடுகிறோம். தம்பி சிரித்தான். அம்மா அழைத்தாள்.',
   ],
-  when: { finite: ['ேன்', 'ோம்', 'ான்', 'ாள்', 'ார்', 'ார்கள்', 'னர்'] },
+  when: { finite: ['ேன்', 'ோம்', 'ான்', 'ாள்', 'ார்', 'ார்கள்', 'னர்', 'கிறது', 'கின்றன'] },
   check(word, { agreeWith }) {
     if (!word.isLast || word.quoted || /[?!]/u.test(word.tokenAfter) || !mayHaveHappened(word))
       return undefined
@@ -165,6 +181,8 @@ function mayHaveHappened(verb: Word): boolean {
     return false
   if (verbTense(verb) === 'future') return person !== 'i' && (isTold || isNextStep(verb)) && !isOfHabit(verb)
   if (verbTense(verb) !== 'present' || isGoingOn(verb)) return false
+  // What animals and things do is mostly so at all times.
+  if (person === undefined || isNeuter(person)) return words.some(isSudden) && !isLasting(verb)
   if (isTold || words.some(({ text }) => US.test(withoutVallinam(text)))) return true
   if (person === 'we' && OUTING.some((lemma) => verb.hasLemma(lemma))) return true
   return !isLasting(verb) && (isOfSamePerson(verb) || (STEPS.has(person ?? '') && isChained(verb)))
@@ -200,10 +218,20 @@ const isLasting = (verb: Word) => LASTING.some((lemma) => verb.hasLemma(lemma))
 
 const PASSIVE = /ப்படு(?:கி|வ)/u
 
+/** Of things only what is sudden is surely told as it happened. */
+const isSudden = ({ text }: Word) => SUDDEN.test(withoutVallinam(text))
+const SUDDEN = /^(?:திடீரென்று|திடீரென|உடனே|உடனடியாக|சட்டென்று|சட்டென)$/u
+
 /** `விசாரித்து வருகின்றனர்`, `போராட்டத்தைத் தொடர்கின்றனர்`: until now. */
 const isGoingOn = (verb: Word) =>
   CONTINUING.some((lemma) => verb.hasLemma(lemma)) ||
-  (verb.hasLemma('வா') && verb.previous?.is('verbal-participle') === true)
+  (verb.hasLemma('வா') && verb.previous?.is('verbal-participle') === true && !isOnTheWay(verb))
+
+/** `அப்போது ஒருவர் நடந்து வருகிறார்`: how somebody comes. */
+const isOnTheWay = ({ previous, sentence }: Word) =>
+  sentence.words.some(({ text }) => /^(?:அப்போது|திடீரென்று|திடீரென|உடனே)$/u.test(withoutVallinam(text))) &&
+  WALKS.some((lemma) => previous?.hasLemma(lemma))
+const WALKS = ['நட', 'ஓடு', 'விரை', 'பற', 'ஏறு', 'இறங்கு', 'தள்ளாடு'] as const
 
 const CONTINUING = ['தொடர்', 'நீடி', 'காத்திரு', 'அவதிப்படு', 'தவி', 'எதிர்நோக்கு'] as const
 

@@ -25,7 +25,7 @@ const SETS_OUT: ReadonlySet<string> = new Set('புறப்படு கி�
 /** As many as are named. */
 const SO_MANY = /^(?:இருவரும்|மூவரும்|நால்வரும்|ஐவரும்|அறுவரும்|எழுவரும்|எல்லாரும்|எல்லோரும்|அனைவரும்)$/u
 /** `இந்தச் சுற்றுலாவில்`, `இப்பயணத்தில்`: all of the journey of which the text tells, and no part of it. */
-const OF_ALL_OF_IT = /(?:(?:இந்த|அந்த)[க்ச்த்ப்]* |[இஅ][ச்ப்]+)(?:சுற்றுலா|பயண)\S*/u
+const OF_ALL_OF_IT = /(?:(?:இந்த|அந்த)(?:[கசதப]்)? |[இஅ](?:ச்|ப்))(?:சுற்றுலா|பயண)/u
 const COMES_NOT = /^(?:வரவில்லை|வரவேயில்லை|கலந்துகொள்ளவில்லை)$/u
 const COULD_NOT = /^(?:இயலவில்லை|முடியவில்லை)$/u
 
