@@ -33,6 +33,7 @@ export function genrePartsFindings(essay: Essay, genre: Genre): CritiqueFinding[
       return [
         ...(WHEN.test(essay.text) || isDatedAtHead(essay) ? [] : [missing(first, 'medium', REPORT_DATE)]),
         ...(saysWhatItReports(essay) ? [] : [missing(openingOf(essay) ?? first, 'medium', REPORT_OPENING)]),
+        ...(breaksOff(essay) ? [missing(endOf(essay) ?? last, 'low', REPORT_END)] : []),
       ]
     case 'essay':
     case 'story':
@@ -59,6 +60,21 @@ function saysWhatItReports(essay: Essay): boolean {
   const isNamed = asked.length === 0 || opening.words.some((word) => asked.includes(rootOf(word.text, 3)))
   return isNamed || DATED.test(text) || PURPOSE.test(text)
 }
+
+/** Whether a report of an event, and no piece of news, stops while it still tells what was done next. */
+function breaksOff(essay: Essay): boolean {
+  const { text, paragraphs, topic } = essay
+  const end = paragraphs.at(-1)
+  const final = end?.sentences.at(-1)
+  if (end === undefined || final?.lastWord?.is('finite', 'past') !== true) return false
+  const isOfEvent = /அறிக்கை/u.test(topic?.text ?? '') && !isDatedAtHead(essay)
+  const isOpen = end.sentences.length > 1 && !REPORT_ENDS.test(text.slice(end.start, end.end))
+  return isOfEvent && paragraphs.length > MIN_REPORT && isOpen && NEXT.test(final.text.trimStart())
+}
+const REPORT_ENDS =
+  /நன்றி|நிறைவ|முடிவ|முடிந்த|இனிதே|நாட்டுப்பண்|வாழ்த்த|உறுதி|பெருமை|மறக்க|எதிர்பார்|விடைபெ|பரிந்துர|கேட்டுக்கொள|வேண்டும்|மகிழ்ச்சி|விழிப்புணர்வ/u
+const NEXT = /^(?:அதன் ?(?:பிறகு|பின்)|பிறகு|பின்னர்|பின்பு|அடுத்து|இதையடுத்து)/u
+const endOf = ({ paragraphs }: Essay) => paragraphs.at(-1)?.sentences.at(-1)
 
 /** A day by its date or as seen from today: not the hour at which something begins. */
 const DATED =
@@ -141,6 +157,13 @@ const REPORT_OPENING: Part = {
   description:
     'அறிக்கை எதைப் பற்றியது என்று சொல்லாமல் நேரே நிகழ்வில் தொடங்குகிறது. நிகழ்ச்சி, நாள், நோக்கம் ஆகியவற்றை முதல் பத்தியில் சொல்லுங்கள்.',
   suggestion: 'எந்த நிகழ்ச்சி, எப்போது, எதற்காக என்று கூறும் ஒரு முன்னுரையைத் தொடக்கத்தில் சேருங்கள்.',
+}
+
+const REPORT_END: Part = {
+  title: 'முடிவுரை இல்லை',
+  description:
+    'அறிக்கை நிகழ்வைச் சொல்லும்போதே நின்றுவிடுகிறது. நிகழ்ச்சி எப்படி முடிந்தது, அதன் பயன் என்ன என்று சொல்லி முடியுங்கள்.',
+  suggestion: 'நிகழ்ச்சியின் முடிவையும் பயனையும் கூறும் முடிவுரை ஒன்றைச் சேருங்கள்.',
 }
 
 /** Words of a line that belongs to the body of a letter. */

@@ -111,8 +111,15 @@ function writtenGenre(essay: Essay, lines: readonly GenreLine[]): Genre | undefi
   )
     return 'instructions'
   if (REPORT.test(title) || isDatedAtHead(essay)) return 'report'
-  return TALE.test(title) || isNarrated(essay) || isScene(essay) || isMemoir(essay) ? 'story' : undefined
+  if (TALE.test(title)) return 'story'
+  return !saysItIsAnEssay(essay) && (isNarrated(essay) || isScene(essay) || isMemoir(essay))
+    ? 'story'
+    : undefined
 }
+
+/** `… ஆகியவற்றை இக்கட்டுரையில் காண்போம்`, where it begins. */
+const saysItIsAnEssay = ({ text, paragraphs: [opening] }: Essay): boolean =>
+  opening !== undefined && /(?:இக்|இந்தக் )கட்டுரையில்/u.test(text.slice(opening.start, opening.end))
 
 /** How many pieces of news a text has, each with its place and day. */
 const datelinesIn = (lines: readonly GenreLine[]): number =>

@@ -86,7 +86,11 @@ const RESOLVES = /(?:வேன்|ப்பேன்)$/u
 const STAYS_OPEN = /[?!]["”’)]*$/u
 /** What remains in the writer's heart. */
 const FEELS =
-  /(?:மிகவும் பிடிக்கும்|நினைத்தால்|நினைக்கும்போது|போதெல்லாம்|என் (?:உயிர்|நண்பன்|தோழி|தெய்வம்|வழிகாட்டி)\.|பெருமைப்படுகிறேன்|பெருமையாக|மகிழ்ச்சியாக இருக்கிற|மகிழ்ச்சி அடைகிறேன்|நன்றி)/u
+  /(?:நினைத்தால்|நினைக்கும்போது|போதெல்லாம்|என் (?:உயிர்|நண்பன்|தோழி|தெய்வம்|வழிகாட்டி)\.|பெருமைப்படுகிறேன்|பெருமையாக|மகிழ்ச்சியாக இருக்கிற|மகிழ்ச்சி அடைகிறேன்|நன்றி)/u
+
+/** `எனக்கு மிகவும் பிடிக்கும்`, and not what somebody else likes. */
+const isDear = (text: string): boolean => text.includes('மிகவும் பிடிக்கும்') && !OTHERS_LIKE.test(text)
+const OTHERS_LIKE = /(?:^|\s)(?:தம்பி|தங்கை|அண்ணன|அக்கா|அவரு|அவனு|அவளு|அம்மா|அப்பா)\S*க்கு/u
 
 /**
  * Whether a paragraph does what a conclusion does: its end draws a sum, wishes, asks for something or says what stays,
@@ -110,7 +114,7 @@ export function concludes(essay: Essay, paragraph: Block): boolean {
     (RESOLVES.test(final.lastWord?.text ?? '') || STAYS_OPEN.test(final.text.trimEnd()))
   )
     return true
-  if (ends.some(({ text }) => FEELS.test(text)) || ends.some(callsFor)) return true
+  if (ends.some(({ text }) => FEELS.test(text) || isDear(text)) || ends.some(callsFor)) return true
   const last = final?.words ?? []
   const beforeLast = sentences.at(-2)?.words.slice(-1) ?? []
   if ([...last, ...beforeLast].some(({ text }) => EXHORTATION.test(withoutVallinam(text)))) return true

@@ -3,6 +3,7 @@ import type { Word } from '../../text/word.ts'
 import { withoutVallinam } from '../../words/vallinam.ts'
 import type { Block, Essay } from '../essay.ts'
 import { isContentWord, rootOf } from '../essay-roots.ts'
+import { ordinalPlaceOf } from './flow.ts'
 
 /**
  * Whether a paragraph goes straight to a point of the body: the first of several, the kinds of the thing, one of its
@@ -68,4 +69,21 @@ export function isOfThePast(essay: Essay, sentences: readonly Sentence[]): boole
   return !isTheirs && past >= MIN_PAST && !sentences.some(({ text }) => TODAY.test(text))
 }
 const OTHERS = /^\s*(?:நம்|நமது|நமக்கு முன்|பண்டைய?|பழந்?|பழங்கால|அந்தக் கால|முற்கால|அக்கால)\S*\s/u
-const TODAY = /(?:^|\s)(?:இன்று|இன்றைய|இன்றும்|இப்போது|தற்போது|இக்கால)/u
+/** `இன்றும்` says that what they did is still there. */
+const TODAY = /(?:^|\s)(?:இன்று(?!ம்)|இன்றைய|இப்போது|தற்போது|இக்கால)/u
+
+/** Whether a text of any kind begins with a later one of several points: `இரண்டாவதாக …`. */
+export function opensWithLaterPoint({ sentences }: Block): boolean {
+  const place = ordinalPlaceOf(sentences[0]?.words[0]?.text ?? '')
+  return place !== undefined && place > 1
+}
+
+/** `நூலைத் தேடுவதும் எளிது`: one thing more, with no other named beside it. */
+export function addsToWhatWasSaid({ words, lastWord }: Sentence): boolean {
+  const added = words.filter(({ text }) => /ும்(?:[கசதப]்)?$/u.test(text))
+  const [only] = added
+  return (
+    added.length === 1 && only !== undefined && /வதும்$/u.test(only.text) && EASY.test(lastWord?.text ?? '')
+  )
+}
+const EASY = /^(?:எளிது|எளிதே|எளிதாகும்|கடினம்|குறைவு|அதிகம்)$/u

@@ -3,7 +3,7 @@ import { withoutVallinam } from '../../words/vallinam.ts'
 import type { Block, Essay } from '../essay.ts'
 import { isContentWord, rootOf } from '../essay-roots.ts'
 import { relationOf } from './connectives.ts'
-import { isFirstPoint, isOfThePast } from './first-point.ts'
+import { addsToWhatWasSaid, isFirstPoint, isOfThePast } from './first-point.ts'
 import { ordinalPlaceOf } from './flow.ts'
 
 const STARTS_MIDWAY = new Set(['additive', 'contrast', 'cause', 'example', 'summary'])
@@ -35,6 +35,7 @@ export function introduces(essay: Essay, opening: Block): boolean {
   const [first] = paragraph.sentences
   if (first !== undefined && speaksOfSomebodyUnnamed(first)) return false
   if (promises(paragraph) || asks(essay, paragraph)) return true
+  if (first !== undefined && addsToWhatWasSaid(first)) return false
   if (first === undefined || first.words.length === 0 || DAY.test(first.text.trimStart())) return true
   if (presentsBehindVerb(first)) return true
   if (beginsWithin(paragraph) || isSceneBefore(essay, paragraph)) return true

@@ -4,6 +4,7 @@ import type { CritiqueFinding } from '../feedback-item.ts'
 import type { EssayKind } from '../genre/exposition.ts'
 import { isSigned, linesIn } from '../genre/letters.ts'
 import { concludes } from './conclusion.ts'
+import { opensWithLaterPoint } from './first-point.ts'
 import { introduces } from './introduction.ts'
 
 /** Below this an essay is a note and needs no introduction and conclusion. */
@@ -15,9 +16,13 @@ const MIN_SENTENCES = 6
  * kind is asked for them with little weight, and one that is of another kind not at all.
  */
 export function partsFindings(essay: Essay, kind: EssayKind): CritiqueFinding[] {
-  if (kind === 'other') return []
-  const severity = kind === 'exposition' ? 'high' : 'low'
   const { paragraphs } = essay
+  if (kind === 'other')
+    return paragraphs
+      .slice(0, 1)
+      .filter(opensWithLaterPoint)
+      .map((opening) => missingIntroduction(opening, 'medium'))
+  const severity = kind === 'exposition' ? 'high' : 'low'
   const sentences = paragraphs.reduce((sum, { sentences: own }) => sum + own.length, 0)
   const first = paragraphs.find((paragraph) => !isData(essay, paragraph))
   const last = paragraphs.findLast((paragraph) => !isByline(paragraph))
@@ -50,7 +55,7 @@ function isData({ text }: Essay, { start, end }: Block): boolean {
 }
 const LABELLED = /^[^:.!?]{2,40}:\s?\S/u
 
-function missingIntroduction(paragraph: Block, severity: 'high' | 'low'): CritiqueFinding {
+function missingIntroduction(paragraph: Block, severity: CritiqueFinding['severity']): CritiqueFinding {
   return {
     severity,
     title: 'முன்னுரை இல்லை',
