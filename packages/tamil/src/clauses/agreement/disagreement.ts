@@ -5,6 +5,7 @@ import { isObjectOrDay } from '../government/object-or-day.ts'
 import { isNeuter, verbPerson } from '../reading/finite-verb.ts'
 import { becomesBefore, isAsSaid, isThatOneDid, JOINED_CLAUSE } from '../reading/joined-clause.ts'
 import { isAbsent, isLeftOut, isTogether, isTopicBefore } from '../reading/nominative-phrase.ts'
+import { ownsNextInList } from '../reading/owner-in-list.ts'
 import { QUOTING } from '../reading/role-endings.ts'
 import { isKin, nounSubject, pronounSubject, type Subject, sumsUpPeople } from '../reading/subject.ts'
 import { AFTER_ACTION, isSameInfinitive } from '../reading/verb-role.ts'
@@ -106,6 +107,7 @@ function subjectsBefore(verb: Word, person: Person): Subject[] {
     if (sumsUpPeople(word) && countedBefore(words[i - 1])) continue
     if (sumsUpThings(word, words[i - 1])) continue
     if (isOneAlone(word, words[i - 1]) || isLeftOut(word)) continue
+    if (ownsNextInList(word)) continue
     if (
       word.next !== undefined &&
       word.tokenAfter === ' ' &&

@@ -13,6 +13,7 @@ import {
   isWithout,
   phrase,
 } from './nominative-phrase.ts'
+import { ownsNextInList } from './owner-in-list.ts'
 import type { PendingSubject } from './pending-subject.ts'
 import { countsThings, type Phrase } from './phrase.ts'
 import { isOneOf, takeDay } from './subjects-waiting.ts'
@@ -22,7 +23,8 @@ export function isSetAside(word: Word, nominatives: PendingSubject[], complement
   // `செடிகளை எல்லாம்`: it counts what is done to.
   if (word.previous?.isOnly('accusative') && countsThings(word)) return true
   // `நாடகம் ஒன்றை`, `உழவர் ஒருவரிடம்`: the word for one carries the case, and is read next.
-  if (isOneOf(word) || isLeftOut(word) || takeDay(word, nominatives)) return true
+  if (isOneOf(word) || areCountedInCase(word) || isLeftOut(word) || takeDay(word, nominatives)) return true
+  if (ownsNextInList(word)) return true
   if ((isThroughout(word) || isGoal(word)) && nominatives.length > 0) {
     complements.push(phrase(word, 'locative'))
     return true
@@ -38,6 +40,27 @@ export function isSetAside(word: Word, nominatives: PendingSubject[], complement
   complements.push(phrase(word, 'oblique'))
   return true
 }
+
+/** `கைகள் இரண்டையும்`, `ஆடுகள் சிலவற்றை`, `ஜன்னல்கள் அனைத்தையும்`: things in the plural, whose case stands on the word that counts them. */
+function areCountedInCase(word: Word): boolean {
+  const { next, tokenAfter } = word
+  if (next === undefined || tokenAfter !== ' ' || !word.isOnly('plural', 'nominative')) return false
+  if (!word.isOnly('irrational') || word.is('clitic-um') || next.is('nominative')) return false
+  // `பொருள்கள் ஒன்றை ஒன்று ஈர்க்கின்றன`: one of them each.
+  if (next.hasLemma('ஒன்று')) return false
+  return (next.isA('numeral') || COUNTING.test(next.text)) && COUNTED_CASES.some((one) => next.is(one))
+}
+
+const COUNTING = /^(?:எல்லாவற்|அனைத்|பலவற்|சிலவற்|யாவற்|முழுவத)/u
+const COUNTED_CASES = [
+  'accusative',
+  'dative',
+  'locative',
+  'sociative',
+  'instrumental',
+  'ablative',
+  'genitive',
+] as const
 
 /** `ஓட்டுநரும் நடத்துநரும் இல்லாமல்`, `கம்பர், பாரதி போன்ற`: those that are listed before the last one. */
 function dropListed(word: Word, nominatives: PendingSubject[]): void {

@@ -175,7 +175,15 @@ const CALENDAR = [
 /** `வாழும் மக்கள்`, which is hardly ‘and life’: nothing else is joined by -உம். */
 function isFutureParticiple(word: Word, next: Word): boolean {
   if (!word.is('relative-participle', 'future') || !word.isA('verb')) return false
-  return !next.is('clitic-um') && word.previous?.is('clitic-um') !== true
+  return !next.is('clitic-um') && !isJoinedBefore(word)
+}
+
+/** `நிலத்துக்கும் படிக்கும்`; in `அனைவரும் படிக்கும் நூலை` the cases differ. */
+function isJoinedBefore({ previous, analyses }: Word): boolean {
+  if (previous?.is('clitic-um') !== true) return false
+  const isNounElsewhere = ({ class: kind, features }: Word['analyses'][number]) =>
+    kind === 'verb' || features.includes('dative')
+  return previous.is('dative') || !analyses.every(isNounElsewhere)
 }
 
 /** Whether some reading is a noun of the stem tables that is no rare one, in the case if one is given: அணி, படி, விழா. */
