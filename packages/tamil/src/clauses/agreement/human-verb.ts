@@ -13,6 +13,7 @@ import { disagreementOfSpeechPerson } from './first-or-second-person-verb.ts'
 import { type Disagreement, found, isListed, isParted } from './mismatch.ts'
 import { thingDoing } from './non-human-agents.ts'
 import { outlastsParticiple } from './outlasting.ts'
+import { isToldOf } from './told-of.ts'
 
 /** A verb of people: நான், அவள் … செய்தான். */
 export function disagreementOfHumanVerb(
@@ -35,6 +36,7 @@ export function disagreementOfHumanVerb(
   if (isUnclear(subject, clause, verb, person)) return undefined
   if (isSpeech(person))
     return disagreementOfSpeechPerson({ clause, candidates, people, subject, verb, person })
+  if (isToldOf(subject, verb)) return undefined
   const speaker = isSpeech(subject.fits[0] ?? 'it')
   if (person === 'they' && isOneOfThose(subject, clause, people)) return found(subject, false)
   // `எங்கள் ஆசிரியர் வீட்டுக்குச் சென்றனர்`: whose house it is.

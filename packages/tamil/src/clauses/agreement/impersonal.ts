@@ -31,7 +31,7 @@ export function isImpersonal(verb: Word): boolean {
   // `சாம்பலானது`, `ஆவியாகிறது` are verbs like others.
   if (BECOMES.some((lemma) => verb.hasLemma(lemma)) && /^ஆ(?:கி|கு|கா|ன|யி)/u.test(verb.text)) return true
   const { previous } = verb
-  if (saysClause(verb)) return true
+  if (saysClause(verb) || seemsSo(verb)) return true
   const role = previous && roleOf(previous)
   if (!afterInfinitive || role === 'adverb' || role === 'postposition' || isPassive(verb)) return false
   return verbs.length === 0 || !verbs.every((root) => PERSONAL.has(root))
@@ -47,6 +47,21 @@ function isSeen(verb: Word): boolean {
       (previous.isOnly('nominative', 'plural') && previous.isOnly('irrational')))
   )
 }
+
+/** `ஒருவர், திசையைப் பார்ப்பதைப் போல இருந்தது`: it is said of the whole clause that it is like something done. */
+function seemsSo(verb: Word): boolean {
+  if (verb.isOnly('plural') || !rootsOf(verb).some((root) => SEEMING.has(root))) return false
+  let like = verb.previous
+  for (let passed = 0; like?.is('dative') === true && passed < MAX_BETWEEN; passed++) like = like.previous
+  const done = LIKE.test(like?.text ?? '') ? like?.previous : undefined
+  return done !== undefined && roleOf(done) === 'nominalised'
+}
+
+const SEEMING: ReadonlySet<string> = new Set('இரு தோன்று தெரி படு கேள் ஒலி தென்படு'.split(' '))
+const LIKE = /^(?:போல|போல்|போலவே|போன்று|போன்றே|மாதிரி)(?:[கசதப]்)?$/u
+
+/** To whom it seems so may stand between. */
+const MAX_BETWEEN = 2
 
 /** Whether the passive verb says, or decides, what a whole clause before it says. */
 export function saysClause(verb: Word): boolean {

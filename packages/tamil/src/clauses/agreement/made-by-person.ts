@@ -1,7 +1,9 @@
 import type { Sentence } from '../../text/sentence.ts'
 import type { Word } from '../../text/word.ts'
+import { finalVallinam } from '../../words/vallinam.ts'
+import { isGoing } from '../reading/bare-object.ts'
 import type { Clause, SubjectCandidate } from '../reading/clause.ts'
-import { verbTense } from '../reading/finite-verb.ts'
+import { isNeuter, verbPerson, verbTense } from '../reading/finite-verb.ts'
 import { isKin } from '../reading/subject.ts'
 import { roleOf } from '../reading/word-role.ts'
 
@@ -10,13 +12,21 @@ import { roleOf } from '../reading/word-role.ts'
  * `அவர் வள்ளல் என்பது ஊரார் அறிந்தது`. It is a noun then, and the person is the subject inside it.
  */
 export function tellsWhoMadeIt(subject: SubjectCandidate, clause: Clause, verb: Word): boolean {
-  if (!hasObjectAlways(verb) || verb.is('passive') || verbTense(verb) !== 'past') return false
+  if (!takesObjectAlways(verb) || verb.is('passive') || verbTense(verb) !== 'past') return false
   if (subject.joined.length > 0 || hasObject(subject.head, clause, verb)) return false
   const first = firstOf(subject.head)
   if (isThingWithComma(first)) return true
   const thing = thingBefore(first)
   if (thing !== undefined) return isDefinite(thing) || (isOneAlone(subject.head) && !isOpen(thing))
-  return isOneAlone(subject.head) && tellsOfThing(verb.sentence) && !namesThing(verb)
+  if (namesThing(verb)) return false
+  return (isOneAlone(subject.head) && tellsOfThing(verb.sentence)) || tellsOfOneMade(verb.sentence)
+}
+
+/** `வாங்கித் தந்தது`, `விட்டுச் சென்றது`. */
+function takesObjectAlways(verb: Word): boolean {
+  if (hasObjectAlways(verb)) return true
+  const { previous } = verb
+  return isGoing(verb) && previous !== undefined && roleOf(previous) === 'chain' && hasObjectAlways(previous)
 }
 
 /** Whether no reading is one of a longer verb without object: காத்திருந்தது is hardly of கா. */
@@ -44,12 +54,16 @@ function isThing(word: Word): boolean {
   return roleOf(word) === 'head' && word.is('nominative', 'irrational') && !word.is('time')
 }
 
-/** The first word of the phrase: `என் முன்னோர்`. */
+/** The first word of the phrase: `என் முன்னோர்`, `ஊர்க் கிழவி`. */
 function firstOf(head: Word): Word {
   let first = head
-  while (first.previous?.isA('pronoun') === true && isOwner(first.previous)) first = first.previous
+  while (first.previous !== undefined && belongsToNext(first.previous)) first = first.previous
   return first
 }
+
+const belongsToNext = (word: Word) =>
+  (word.isA('pronoun') && isOwner(word)) ||
+  (roleOf(word) === 'head' && finalVallinam(word.text) !== undefined)
 
 const isOwner = (word: Word) => roleOf(word) === 'modifier' || word.isOnly('genitive')
 
@@ -115,6 +129,35 @@ function tellsOfThing({ previous, opensLine }: Sentence): boolean {
   if (!last.is('finite')) return last.is('nominative', 'irrational')
   return THERE_IS.some((lemma) => last.hasLemma(lemma)) && previous.words.some(isThing)
 }
+
+/** `பையில் ஒரு குடை கிடந்தது. ஆசிரியர் கொடுத்தது`, `பாடல் ஒன்று ஒலித்தது. கிழவி பாடியது`: what can be had, made or told, in the sentence before. */
+function tellsOfOneMade({ previous, opensLine }: Sentence): boolean {
+  const last = opensLine ? undefined : previous?.lastWord
+  const person = last?.is('finite') === true ? verbPerson(last) : undefined
+  if (previous === undefined || person === undefined || !isNeuter(person)) return false
+  return previous.words.some(
+    (word) =>
+      isThing(word) &&
+      !isFirstPart(word) &&
+      (isWork(word) || (!isOpen(word) && (isMade(word) || isIntroduced(word)))),
+  )
+}
+
+/** `ஒரு பழைய அகராதி`, `அகராதி ஒன்று`. */
+function isIntroduced(thing: Word): boolean {
+  if (/^ஒன்று$/u.test(thing.next?.text ?? '')) return true
+  let before = thing.previous
+  while (before?.isA('adjective') && !before.isA('numeral')) before = before.previous
+  return /^(?:ஒரு|ஓர்)$/u.test(before?.text ?? '')
+}
+
+const isMade = (word: Word) => (['thing', 'plant', 'food', 'body'] as const).some((kind) => word.is(kind))
+
+const isWork = ({ analyses }: Word) => analyses.some(({ lemma }) => WORKS.has(lemma))
+
+const WORKS: ReadonlySet<string> = new Set(
+  'பாடல் பாட்டு தாலாட்டு ஒப்பாரி கதை கவிதை ஓவியம் சிற்பம் தழும்பு வடு காயம் கோலம் பழமொழி வாசகம்'.split(' '),
+)
 
 const THERE_IS = ['இரு', 'உண்டு', 'உள்', 'தொங்கு', 'கிட', 'நில்'] as const
 

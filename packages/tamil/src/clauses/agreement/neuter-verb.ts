@@ -12,6 +12,7 @@ import { isOfBody } from './kinds-of-subjects.ts'
 import { tellsWhoMadeIt } from './made-by-person.ts'
 import { mayDo } from './may-act.ts'
 import { type Disagreement, found, isListed, isParted } from './mismatch.ts'
+import { hasOtherRightBefore } from './new-subject.ts'
 import { oneThingAlone } from './nothing-plural.ts'
 import { isBodyWithObject, isOneThing } from './singular-neuter-subject.ts'
 
@@ -34,7 +35,7 @@ export function disagreementOfNeuterVerb(
   const others = sure.filter((one) => one !== subject)
   if (subject === undefined || isParted(subject, clause)) return undefined
   if (subject.joined.length > 0 || hasSubjectBehind(subject, verb)) return undefined
-  if (isTitled(subject)) return undefined
+  if (isTitled(subject) || (person === 'it' && hasOtherRightBefore(verb))) return undefined
   if (isListed(subject) || others.some((one) => !isBareObject(one, subject, verb) || isActing(one, clause)))
     return undefined
   if (subject.maybePossessor && (others.length > 0 || hasAntecedent(verb, person))) return undefined

@@ -118,12 +118,13 @@ function isMarkedOff({ previous }: Word): boolean {
 
 /** `கட்டுரையாளர் குறிப்பிட்ட ஒரு தகவலை மறுக்கிறேன்`: the adjective is what he said, too. `நாங்கள் கடந்த ஆண்டு`: a time is not. */
 export function mayBeOfAdjective({ word: { next } }: Subject): boolean {
-  return (
-    next?.is('relative-participle', 'transitive') === true &&
-    next.isA('adjective') &&
-    next.next?.is('time') !== true
-  )
+  if (next?.is('relative-participle') !== true || !next.isA('adjective')) return false
+  // `கணவர் மறைந்த துயரத்தை`, but `மறைந்த தலைவரை`.
+  if (LIVING.some((root) => next.hasLemma(root))) return next.next?.isOnly('irrational') === true
+  return next.is('transitive') && next.next?.is('time') !== true
 }
+
+const LIVING = ['பிற', 'இற', 'மறை'] as const
 
 /** `அண்ணி, அத்திம்பேர், மன்னி ஆகியோர்`, `கைகேயி, மந்தரை சேர்ந்து`: one of those whom the word behind the list sums up. */
 export function isInList({ word }: Subject, verb: Word): boolean {

@@ -2,6 +2,7 @@ import { FINITE_ENDINGS } from '../../clauses/agreement/correct-verb.ts'
 import { endsItsClause } from '../../clauses/agreement/disagreement.ts'
 import { saysClause } from '../../clauses/agreement/impersonal.ts'
 import { nearestPlural } from '../../clauses/agreement/nearest-plural.ts'
+import { hasOtherRightBefore } from '../../clauses/agreement/new-subject.ts'
 import { isFullOf } from '../../clauses/agreement/possible-subjects.ts'
 import { disagreement } from '../../clauses/agreement/predication.ts'
 import { saysTimePassed } from '../../clauses/agreement/time-passed.ts'
@@ -121,9 +122,20 @@ export default defineRule({
       right: 'குரங்குகள் கோயிலில் புகுந்து ஒரு வாரம் திரிந்தன.',
     },
     { wrong: 'எங்கள் ஊர் ஏரியில் கொக்குகள் கூட்டமாக [வந்தது].', right: 'எங்கள் ஊர் ஏரியில் கொக்குகள் கூட்டமாக வந்தன.' },
+    {
+      wrong: 'பறவைகள் வந்து, கூடு [கட்டியது].',
+      right: 'பறவைகள் வந்து, கூடு கட்டின.',
+    },
+    {
+      wrong: 'இந்த இரண்டு காந்தங்கள் ஒன்றை ஒன்று [ஈர்க்கிறது].',
+      right: 'இந்த இரண்டு காந்தங்கள் ஒன்றை ஒன்று ஈர்க்கின்றன.',
+    },
   ],
   allows: [
     'அவர் இயற்றிய பாடல்கள் பலவற்றின் இசை அரங்குகளில் ஒலிக்கிறது.',
+    'கோடுகள் கரைந்து, வெளி விரிந்திருக்கிறது.',
+    'சுவர்கள் இடிந்து, காற்று உள்ளே நுழைந்தது.',
+    'கூட்டங்கள் கலைந்து, நீண்ட நேரம் கழிந்தது.',
     'வீடுகள் வாடகைக்குப் போனதாகக் கூறப்படுகிறது.',
     'மாத்திரைகள் காலாவதியானதாகக் கண்டறியப்பட்டது.',
     'பயணம் தடைகள் இல்லாமல் நடக்கிறது.',
@@ -167,7 +179,7 @@ export default defineRule({
   when: { finite: [...FINITE_ENDINGS, 'தா', 'யிற்று'] },
   check(word, { agreeWith }) {
     if (verbPerson(word) !== 'it' || verbTense(word) === 'future' || saysClause(word)) return undefined
-    if (saysTimePassed(word)) return undefined
+    if (saysTimePassed(word) || hasOtherRightBefore(word)) return undefined
     const near = endsItsClause(word) && !isFullOf(word) ? nearestPlural(word) : undefined
     const subject = near ?? pluralOfClause(word)
     if (subject !== undefined && (isDoneAfter(subject, word) || isOfOne(subject) || isOfMany(subject)))
