@@ -2,7 +2,7 @@ import type { Word } from '../../text/word.ts'
 import type { Person } from '../../words/inflect.ts'
 import type { Clause, SubjectCandidate } from '../reading/clause.ts'
 import { clauseOf, clausesOf } from '../reading/clauses-of.ts'
-import { isNeuter, isSpeech } from '../reading/finite-verb.ts'
+import { isNeuter, isSpeech, verbTense } from '../reading/finite-verb.ts'
 import { takesNoObject } from '../reading/main-verb.ts'
 import { agreementOf, isEach, type Phrase } from '../reading/phrase.ts'
 import { isNamedByInitial } from '../reading/title.ts'
@@ -131,7 +131,8 @@ export function joinedSubjects(verb: Word, person: Person): Place | undefined {
     ({ candidates, kind }) => kind !== 'finite' && candidates.some(({ head }) => head === subject.head),
   )
   // `நீயும் நானும் விளையாடிய காணியில் வீடு எழும்பியதாக எழுதியிருக்கிறாய்`: the speaker or the hearer needs no name.
-  if (isSpeech(person) && embedded.some(({ kind }) => kind === 'relative')) return undefined
+  if (isSpeech(person) && (embedded.some((one) => isTheirsAlone(one, verb)) || isSaidOf(subject, embedded)))
+    return undefined
   return embedded.length > 0 && place === 'third' ? undefined : place
 }
 
@@ -188,4 +189,19 @@ function isAnimals({ head, joined }: Phrase): boolean {
 
 function isDoneBy(verb: Word): boolean {
   return takesNoObject(verb) || verb.hasLemma('மேய்')
+}
+
+/**
+ * `நீயும் அவளும் குடியேறப் போவதாக எழுதியிருந்தாய்`, `நானும் தம்பியும் சண்டையிட்டதை மறந்தேன்`: a clause of those together, beside which the speaker or the
+ * hearer acts alone. A condition, and a time to come, are of the same ones: `நானும் நீயும் உழைத்தால் வெல்வாய்`.
+ */
+function isTheirsAlone({ kind, verb: inner }: Clause, verb: Word): boolean {
+  if (kind !== 'adverbial' || inner === undefined) return true
+  if (inner.is('conditional') || inner.is('infinitive')) return false
+  return !inner.is('temporal') || verbTense(verb) !== 'future'
+}
+
+/** `நானும் நீயும் ஒரே ஊர் என்பதை மறந்தாய்`: what is said of them has no verb. */
+function isSaidOf({ attachment }: SubjectCandidate, embedded: readonly Clause[]): boolean {
+  return attachment === 'shared' && embedded.length === 0
 }

@@ -6,6 +6,7 @@ import type { Clause, SubjectCandidate } from '../reading/clause.ts'
 import { clausesOf } from '../reading/clauses-of.ts'
 import { isNeuter, isSpeech, verbPerson } from '../reading/finite-verb.ts'
 import { pronounFits, pronounSubject } from '../reading/subject.ts'
+import { isGoingAbout, isOfAnimals } from './animal-actions.ts'
 
 /** Who or what the clause before speaks of, and the person of its verb. */
 export interface Topic {
@@ -210,7 +211,7 @@ function continues({ fits, head }: Topic, clause: Clause, verb: Word, person: Pe
     return (
       person !== 'they' &&
       head.is('animal') &&
-      (head.sentence !== sentence || sentence.words.some(({ text }) => GOES_ON.test(text)))
+      (sentence.words.some(({ text }) => GOES_ON.test(text)) || isOfAnimals(verb))
     )
   // `முதியவர் விழுந்தார்; ஓடி வந்து தூக்கினான்`: it may be done to the one named.
   const hasObject = object || clause.candidates.some(({ kind }) => kind === 'things')
@@ -226,22 +227,8 @@ function wentOn(head: Word, { candidates, complements }: Clause, verb: Word): bo
   if (!head.isOnly('animal', 'plural') || head.sentence === verb.sentence || candidates.length > 0)
     return false
   const object = complements.some(({ case: grammaticalCase }) => grammaticalCase === 'accusative')
-  return !object && verb.index > 0 && GOING_ABOUT.some((root) => verb.hasLemma(root))
+  return !object && verb.index > 0 && isGoingAbout(verb)
 }
-
-const GOING_ABOUT = [
-  'திரும்பு',
-  'பற',
-  'ஓடு',
-  'செல்',
-  'போ',
-  'வா',
-  'மேய்',
-  'உறங்கு',
-  'தூங்கு',
-  'நீந்து',
-  'இறங்கு',
-] as const
 
 /** After these the same animal goes on; உடனே and அங்கே may bring in somebody. */
 const GOES_ON = /^(?:பின்னர்|பிறகு|பின்|பின்பு|அதன்பின்)(?:[கசதப]்)?$/u
