@@ -71,6 +71,7 @@ export function correctVerb(
   if (!isNeuter(subject.fits[0]) && isFelt(word)) return undefined
   if (isAddressed(subject, word) || isInNameOfPlace(subject.word) || isOneOfSpeakers(subject.word))
     return undefined
+  if (isSpeakerAlone(subject.word, word)) return undefined
   if (subject.kind !== 'pronoun' && endsSpeech(word)) return undefined
   if (!isNeuter(subject.fits[0]) && OF_EVENTS.some((lemma) => word.hasLemma(lemma))) return undefined
   if (someoneMeant(subject.word) !== undefined || oneOfMany(subject.word) !== undefined) return undefined
@@ -113,6 +114,12 @@ export function correctVerb(
 /** `மாணவர்களாகிய நான் … செய்வோம்`: the pronoun is at fault. */
 export function isOneOfSpeakers({ text, previous }: Word): boolean {
   return text === 'நான்' && previous !== undefined && /களா(?:கிய|ன)$/u.test(previous.text)
+}
+
+/** `ஏழு பேர் வாழ்ந்தோம்; இன்று ஒருவன் வாழ்கிறேன்`: of the speakers of the clause before, the one who is left. */
+function isSpeakerAlone({ text, sentence, index }: Word, verb: Word): boolean {
+  if (!/^ஒரு(?:வன்|த்தி|வர்)$/u.test(text) || verbPerson(verb) !== 'i') return false
+  return sentence.words.slice(0, index).some((word) => word.isOnly('finite') && word.isOnly('first'))
 }
 
 /** `அங்கே சிங்கம் இல்லை என்றார்கள்`: what is said ends right before the verb of saying, and whoever stands in it does not say it. */

@@ -88,7 +88,8 @@ export function isPartOfObject({ word, kind }: Subject, verb: Word): boolean {
   const goesOn = word.isFirst && before !== undefined && verbPerson(before) === person
   // `குனிந்து அவர் காலைத் தொட்டான்`: what the subject did first stands before the owner.
   const isInside = word.previous !== undefined && roleOf(word.previous) === 'chain'
-  if (kind === 'pronoun') return ((goesOn || isInside) && ownsNext(word)) || isBesideAlike(word)
+  if (kind === 'pronoun')
+    return ((goesOn || isInside) && ownsNext(word)) || isBesideAlike(word) || isOfOneNamed(word)
   if (isSpeech(person))
     return (
       goesOn || (!isMarkedOff(word) && roleOf(next) === 'head' && !next.isA('pronoun') && !next.is('time'))
@@ -96,6 +97,22 @@ export function isPartOfObject({ word, kind }: Subject, verb: Word): boolean {
   if (isNamedKin(word, next) && !PARENTS.test(word.text)) return true
   return maybePossessor(word) && (goesOn || (person === 'they' && word.isA('name')))
 }
+
+/**
+ * `அந்தப் பெண்ணையும் குழந்தையையும் அவள் கணவனிடம்`, `அமைச்சரைச் சந்தித்து அவர் உதவியாளரிடம்`: whom the pronoun means stands before it in the accusative, and one
+ * who is hers behind.
+ */
+function isOfOneNamed(pronoun: Word): boolean {
+  const { previous, next } = pronoun
+  if (next?.is('rational') !== true || next.is('nominative') || next.isA('pronoun')) return false
+  let word = previous !== undefined && roleOf(previous) === 'chain' ? previous.previous : previous
+  for (; word !== undefined && roleOf(word) === 'head'; word = word.previous)
+    if (word.isOnly('accusative', 'rational') && isSameSex(word, pronoun.text)) return true
+  return false
+}
+
+const isSameSex = (person: Word, pronoun: string) =>
+  pronoun.endsWith('ள்') ? person.isOnly('female') : !person.is('female')
 
 /** `தம்பி கதிரை`: a relation, and what he is called. */
 function isNamedKin(word: Word, next: Word): boolean {

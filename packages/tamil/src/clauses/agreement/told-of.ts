@@ -9,8 +9,7 @@ import { rootsOf } from '../reading/verb-root.ts'
  */
 export function isToldOf({ head }: SubjectCandidate, verb: Word): boolean {
   const told = clausesOf(verb.sentence).find((one) => isObjectBehind(one, head, verb))
-  if (told === undefined || told.candidates.some((one) => one.kind === 'people' && one.head !== head))
-    return false
+  if (told === undefined) return false
   return rootsOf(verb).some((root) => DEPICTING.has(root)) || isListed(told.verb, verb)
 }
 

@@ -141,7 +141,7 @@ export const agreementOf = memoizeForm(({ form: word }: Word): Agreement => {
   if (readings.length === 0) return UNKNOWN
   if (readings.every(isGuessedThings)) return { fits: ['those'], kind: 'things' }
   if (readings.every(isThing)) return { fits: thingFits(readings), kind: 'things' }
-  if (allHave(readings, 'participial-noun')) return participialFits(readings)
+  if (allHave(readings, 'participial-noun')) return participialFits(word.text, readings)
   if (!allHave(readings, 'rational')) return UNKNOWN
   return { fits: peopleFits(word, readings) ?? unknownFits(readings), kind: 'people' }
 })
@@ -209,11 +209,14 @@ function thingFits(readings: readonly Analysis[]): readonly Person[] {
 }
 
 /** வந்தவன், வந்தவள், வந்தவர், வந்தவர்கள், வந்தது. */
-function participialFits(readings: readonly Analysis[]): Agreement {
+function participialFits(text: string, readings: readonly Analysis[]): Agreement {
   if (allHave(readings, 'neuter'))
     return { fits: allHave(readings, 'plural') ? ['those'] : ['it'], kind: 'things' }
   if (allHave(readings, 'masculine')) return { fits: ['he'], kind: 'people' }
   if (allHave(readings, 'feminine')) return { fits: ['she'], kind: 'people' }
   if (allHave(readings, 'epicene')) return { fits: ['they'], kind: 'people' }
+  // செய்யக்கூடியது, செய்யவேண்டியவை: of which the tables say no gender.
+  if (/து(?:ம்)?$/u.test(text)) return { fits: ['it'], kind: 'things' }
+  if (/வை(?:யும்)?$/u.test(text)) return { fits: ['those'], kind: 'things' }
   return { fits: ['he-honoured', 'they'], kind: 'people' }
 }

@@ -15,7 +15,7 @@ import {
 } from './nominative-phrase.ts'
 import { ownsNextInList } from './owner-in-list.ts'
 import type { PendingSubject } from './pending-subject.ts'
-import { countsThings, type Phrase } from './phrase.ts'
+import { countsThings, isOfMany, type Phrase } from './phrase.ts'
 import { isOneOf, takeDay } from './subjects-waiting.ts'
 
 /** Whether a noun in the nominative is no phrase of its own there; one that tells where, or is governed, goes to the complements. */
@@ -34,11 +34,16 @@ export function isSetAside(word: Word, nominatives: PendingSubject[], complement
     return true
   }
   if (isCompoundModifier(word) || isRepeated(word)) return true
-  if (isMeasure(word) && word.is('singular') && !isAmong(word)) return true
+  if (isMeasure(word) && word.is('singular') && !isAmong(word) && !isHalfOfMany(word)) return true
   if (word.next === undefined || !(isGoverning(word.next, word) || isTogether(word.next, word))) return false
   if (isWithout(word.next)) dropListed(word, nominatives)
   complements.push(phrase(word, 'oblique'))
   return true
+}
+
+/** `கதைகளில் பாதி`: some of them, and no measure. */
+function isHalfOfMany({ text, previous }: Word): boolean {
+  return previous !== undefined && /^(?:பாதி|கால்வாசி|அரைவாசி|முக்கால்வாசி)$/u.test(text) && isOfMany(previous)
 }
 
 /** `கைகள் இரண்டையும்`, `ஆடுகள் சிலவற்றை`, `ஜன்னல்கள் அனைத்தையும்`: things in the plural, whose case stands on the word that counts them. */
