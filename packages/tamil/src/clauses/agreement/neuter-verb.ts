@@ -19,11 +19,12 @@ import { isBodyWithObject, isOneThing } from './singular-neuter-subject.ts'
 /** A verb of things: மக்கள் … வந்தது, மரங்கள் … வளர்ந்தது. */
 export function disagreementOfNeuterVerb(
   clause: Clause,
-  all: readonly SubjectCandidate[],
+  candidates: readonly SubjectCandidate[],
   verb: Word,
   person: Person,
 ): Disagreement | undefined {
   if (isImpersonal(verb) || isSoldFor(verb) || ONLY_WHAT.test(verb.text)) return undefined
+  const all = candidates.filter(({ head }) => !isFirstOfForeignName(head))
   const alone = person === 'those' ? oneThingAlone(clause, all, verb) : undefined
   if (alone !== undefined) return found(alone, false)
   const sure = all.filter(
@@ -102,6 +103,15 @@ function hasSubjectBehind({ head }: SubjectCandidate, verb: Word): boolean {
 /** கைகுலுக்க. */
 const UNREAD_INFINITIVE = /..[க-ஹ]$/u
 const unread = ({ analyses, text }: Word) => (analyses.length === 0 ? text : '')
+
+/** `பாப்லோ நெரூதாவின் கவிதைகள்`, `மார்க்கோ போலோவின் பயணங்கள்`: a name, or a noun with -ஓ, right before a genitive that is not known. */
+function isFirstOfForeignName(head: Word): boolean {
+  const { next, tokenAfter } = head
+  if (next === undefined || tokenAfter !== ' ' || next.analyses.length > 0) return false
+  return head.endsWith('ோ') && (head.isA('name') || head.isOnly('clitic-o')) && GENITIVE.test(next.text)
+}
+
+const GENITIVE = /..ின்$/u
 
 /** `இது அவளே யோசித்துச் சொன்னதுதான்`: a noun, what somebody did. */
 const ONLY_WHAT = /துதான்$/u
