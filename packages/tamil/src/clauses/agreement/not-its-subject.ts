@@ -43,6 +43,8 @@ export function isInQuestion({ word }: Subject, verb: Word): boolean {
 
 const QUESTION = /^(?:எப்படி|எவ்வாறு|எங்கே|எங்கு|எப்போது|என்ன|ஏன்|எதற்கு|எத்தனை)$/u
 
+const HIS = /^[அஇ]வ[னளர]்$/u
+
 /** `இறைவன் திருவடிகளுக்கு மலர் தூவினர்`, `அவன் பிடி தளர்ந்தது`: whose it is, without ending. */
 export function isOwnerBeside({ word, kind }: Subject, verb: Word): boolean {
   const { next } = word
@@ -58,6 +60,9 @@ export function isOwnerBeside({ word, kind }: Subject, verb: Word): boolean {
     return true
   if (person === 'they')
     return word.isOnly('singular') && (next.isOnly('body', 'dative') || HOUSE.test(next.text))
+  // `அவன் கால்கள் நடந்ததைப் போலத் தளர்ந்தன`: what a part of his did.
+  if (HIS.test(word.text) && person !== undefined && isNeuter(person) && next.is('body', 'nominative'))
+    return next.is('plural') === (person === 'those') && !verb.is('transitive')
   return (
     person !== undefined &&
     isNeuter(person) &&
@@ -180,6 +185,9 @@ export function isAddressed({ word, kind }: Subject, verb: Word): boolean {
   const person = verbPerson(verb)
   // `அம்மா, எங்கே போகிறான்?`
   if (kind === 'noun' && word.tokenAfter === ',' && isKin(word) && verb.tokenAfter === '?') return true
+  // `அதைத்தான், தாத்தா, வாங்குகிறார்கள்`
+  if (kind === 'noun' && word.tokenAfter === ',' && word.previous?.tokenAfter === ',' && isKin(word))
+    return true
   if (person === undefined || !isSpeech(person)) return false
   if (word.tokenAfter === ',' && word.endsWith('ே')) return true
   const hears = person === 'you' || person === 'you-all'

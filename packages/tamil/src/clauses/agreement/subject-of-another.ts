@@ -1,5 +1,5 @@
 import type { Word } from '../../text/word.ts'
-import { isSpeech, verbPerson } from '../reading/finite-verb.ts'
+import { isNeuter, isSpeech, verbPerson } from '../reading/finite-verb.ts'
 import { rootsOf } from '../reading/verb-root.ts'
 
 /**
@@ -8,11 +8,21 @@ import { rootsOf } from '../reading/verb-root.ts'
  */
 export function isSubjectOfAnother(subject: Word, verb: Word): boolean {
   if (subject.next !== undefined && WITHOUT.test(subject.next.text)) return true
+  if (isUnasked(subject, verb)) return true
   const between = subject.sentence.words.slice(subject.index + 1, verb.index)
   if (isWished(between, verb)) return true
   const person = verbPerson(verb)
   return person !== undefined && isSpeech(person) && between.some(isThoughSaid)
 }
+
+/** `நாங்கள் கேட்காமலே கொண்டுவந்தாள்`: what we did not do, and yet she did. */
+function isUnasked(subject: Word, verb: Word): boolean {
+  const person = verbPerson(verb)
+  if (person === undefined || isSpeech(person) || isNeuter(person)) return false
+  return subject.isA('pronoun') && UNASKED.test(subject.next?.text ?? '')
+}
+
+const UNASKED = /^(?:கேட்|சொல்ல|கூற|அழைக்|அறிய|எதிர்பார|விரும்ப|நினைக்).{0,6}ாமல(?:்|ே|ேயே)(?:[கசதப]்)?$/u
 
 const WITHOUT = /^(?:இல்லாமல்|இல்லாமலே|இல்லாது|இன்றி|அன்றி)(?:[கசதப]்)?$/u
 
