@@ -17,6 +17,7 @@ import { isOfAllTime, mayBeAnswered, relationClaim } from './readings/relation-c
 import { type Claim, type FoundClaim, type Reading, wordsOf } from './records/claim.ts'
 import type { Clause } from './records/clause.ts'
 import type { IndexedRecord } from './records/fact-index.ts'
+import { MAKER_PROPERTIES } from './records/property-groups.ts'
 
 /** Where a clause stands. */
 export interface ClauseContext {
@@ -177,7 +178,10 @@ function mayConflictWith(record: IndexedRecord, reading: Reading): boolean {
   const asked = record.cues.length === 0 ? undefined : matchCues(record, units, from, to)?.positions
   const isDate = record.record.value.type === 'date'
   const isLast = isOfAllTime(record) || isHeldThen(record)
-  const leavesIt = ({ bare }: Unit) => (isDate && IN_PLACE_OF.test(bare)) || (isLast && WAS.test(bare))
+  const leavesIt = ({ bare }: Unit) =>
+    (isDate && IN_PLACE_OF.test(bare)) ||
+    (isLast && WAS.test(bare)) ||
+    (MAKER_PROPERTIES.has(property) && NEW.test(bare))
   return reservedBy.every((at) => asked?.has(at) || units.slice(at, at + 1).some(leavesIt))
 }
 /** `உத்தர காண்டத்தையும் சேர்த்து ஏழு`: of how many nobody speaks but with or without something. */
@@ -201,6 +205,9 @@ const isHeldThen = ({ record: { property, cues } }: IndexedRecord) => property =
 
 /** `கடைசி வைசிராயாக இருந்தவர்`: the first and the last are so for all time. */
 const WAS = /^இருந்த/u
+
+/** `புதிய நகரை உருவாக்கியவர்`: new when it was made. */
+const NEW = /^புதிய$/u
 
 /** Does not change when something was. */
 const IN_PLACE_OF = /^(?:மாற்றாக|பதிலாக|எதிராக)$/u

@@ -106,6 +106,7 @@ function hasOpenFigure(told: readonly string[], claims: readonly Claim[], readin
   const isOpen = (one: Span) =>
     !isCovered(one, claims) &&
     !mentions.some(({ from, to }) => from < one.to && one.from < to) &&
+    !isInTitle(one, clause.units) &&
     !told.some((name) => asksFor(name, one.from, one.to, reading))
   const values = told.flatMap((name) => index.recordsAbout(name).map(({ record: { value } }) => value))
   const isKnownNumber = (number: number) =>
@@ -126,6 +127,11 @@ function hasOpenFigure(told: readonly string[], claims: readonly Claim[], readin
     )
   )
 }
+
+/** `‘ஏழு சாமுராய்’ படத்தால்`, `மூன்று மூன்றாக`: part of what something is called, or how it is shared out. */
+const isInTitle = ({ from, to }: Span, units: readonly Unit[]) =>
+  /^["'“‘]$/u.test(units[from - 1]?.text ?? '') || SHARED.test(units[to]?.bare ?? '')
+const SHARED = /^(?:இரண்ட|மூன்ற|நான்க|ஐந்த|ஆற|ஏழ|எட்ட|ஒன்பத|பத்த)ாக$/u
 
 /** `ஆகிய மூன்றும்`, `இரண்டாயிரம் ஆண்டுகளுக்கு முன்`, `ஐந்து சபைகளுள்`: how many a list has, how long ago, or of how many. */
 function isBeside({ from, to }: Span, claims: readonly Claim[], units: readonly Unit[]): boolean {

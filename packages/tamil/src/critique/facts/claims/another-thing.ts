@@ -106,8 +106,16 @@ const HOME_REACH = 3
 /** A word that names are lengthened by, or that Tamil does not know: நியூ சவுத் வேல்ஸ் is not Wales. */
 function isPartOfName({ bare, word }: Unit, isNamed: boolean): boolean {
   if (LENGTHENING.test(bare)) return true
-  return !isNamed && !IS_DOING.test(bare) && (word?.analyses.every(({ guessed }) => guessed) ?? false)
+  return (
+    !isNamed &&
+    !IS_DOING.test(bare) &&
+    !IN_CASE.test(bare) &&
+    (word?.analyses.every(({ guessed }) => guessed) ?? false)
+  )
 }
+
+/** A case ending after a word that Tamil does not know: `வினைஞரால்`, `லிப்பர்ஷேக்கு`. */
+const IN_CASE = /(?:[ரளன]ால்|வால்|க்கு|ற்கு|ுடன்|ோடு|ிலிருந்து|ிடமிருந்து)$/u
 
 /** `உயிர்காக்கும்`, `விரித்துரைக்கும்`: a participle by its form, of whatever verb; no name ends so. */
 const IS_DOING = /[\u0B80-\u0BFF]{2}(?:க்கும்|க்கின்ற|க்கிற|ப்படும்|ப்பட்ட|ப்பெற்ற)$/u
@@ -157,7 +165,8 @@ const OWNER = /(?:ின்|னுடைய|உடைய|ினது|ுடை�
 const OWN = /^(?:அரசின்|அரசியலமைப்பின்|அரசமைப்பின்|மனித|உலக|நாட்ட|இயற்கையின்|தமிழின்|தமிழர்களின்)/u
 /** A participle tells more of a name of several words, but chooses among things that one word names. */
 const isParticiple = ({ bare, word }: Unit) =>
-  PARTICIPLE.test(bare) && (word?.analyses.some((analysis) => analysis.class === 'verb') ?? false)
+  IS_DOING.test(bare) ||
+  (PARTICIPLE.test(bare) && (word?.analyses.some((analysis) => analysis.class === 'verb') ?? false))
 const PARTICIPLE = /(?:ும்|ந்த|த்த|ட்ட|ற்ற|கிற|கின்ற|ிய|ுள்ள)$/u
 
 const NEUTRAL =
@@ -168,6 +177,8 @@ const ENDS_APART = /(?:ில்|ிலிருந்து|க்கு|ற்
 /** Whether a word before a name belongs to something else in the clause. */
 export function isIndependent(unit: Unit): boolean {
   if (NEUTRAL.test(unit.bare) || ENDS_APART.test(unit.bare) || endsStatement(unit)) return true
+  // `வானோட்டிகள்`, `வேதியியலார்`: who does it.
+  if (/(?:[ரட][்ி]கள்|லார்|வோர்|னோர்|ஞர்கள்)$/u.test(unit.bare) && unit.word?.is('nominative') === true) return true
   const analyses = unit.word?.analyses ?? []
   // `1757 இல் நடைபெற்றது பிளாசிப் போர்`
   if (analyses.some(({ features }) => features.includes('participial-noun') && features.includes('neuter')))

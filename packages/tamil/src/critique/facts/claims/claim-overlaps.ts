@@ -73,7 +73,8 @@ export function isLastOfSeveral({ found }: GroundedClaim, { clause: { units } }:
   const { badge, record, value } = found
   if (badge !== 'conflicting' || record.property !== 'located-in') return false
   const behind = units.slice(value.to, value.to + 3).map(({ bare }) => bare)
-  return behind.some((bare) => PLACES.test(bare))
+  // `நைஜீரியாவின் நகரங்களுள் ஒன்று`: what one place has several of.
+  return behind.some((bare, i) => PLACES.test(bare) && !/^ஒன்ற/u.test(behind[i + 1] ?? ''))
 }
 
 const PLACES = /^(?:மாவட்டங்|வட்டங்|மாநிலங்|நாடுக|நகரங்|கண்டங்|தீவுக)/u

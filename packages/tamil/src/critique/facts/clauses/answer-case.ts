@@ -4,6 +4,7 @@ import { endsThere } from '../names/name-phrases.ts'
 import type { Unit } from '../names/sentence-units.ts'
 import type { IndexedRecord } from '../records/fact-index.ts'
 import { has } from './clause-words.ts'
+import { isByEffort, isOneOfIts, isOwnerOfRelation, isToldToBe } from './governed-answers.ts'
 import { isPlaceOwner } from './place-words.ts'
 
 /** An answer, beside the subject and the words of the relation, in a clause. */
@@ -25,7 +26,9 @@ export function caseFits(place: AnswerInClause): boolean {
     case 'accusative':
       return accusativeFits(place)
     case 'genitive':
-      return genitiveFits(place) ?? (PLACES.has(property) && BESIDE.test(behind))
+      return (
+        genitiveFits(place) ?? (PLACES.has(property) && (BESIDE.test(behind) || isOneOfIts(answer, units)))
+      )
     // `ரஞ்சிக் கோப்பை கிரிக்கெட் விளையாட்டோடு தொடர்புடையது`.
     case 'sociative':
       return /^(?:தொடர்பு|சம்பந்த)/u.test(behind)
@@ -36,7 +39,7 @@ export function caseFits(place: AnswerInClause): boolean {
     case 'ablative':
       return ablativeFits(place)
     default:
-      return PLACES.has(property) && BESIDE.test(behind)
+      return PLACES.has(property) && (BESIDE.test(behind) || isOneOfIts(answer, units))
   }
 }
 
@@ -46,9 +49,10 @@ function accusativeFits({ subject, answer, cues, property, units }: AnswerInClau
   return (
     isHeld(answer, units) ||
     isAdopted(units) ||
-    (property === 'located-in' && cues.has(answer.to) && subject.case === 'nominative') ||
+    (PLACES.has(property) && cues.has(answer.to) && subject.case === 'nominative') ||
     isWhatItDoes(answer, units) ||
     isPraisedAs(answer, cues, units) ||
+    isToldToBe(answer, cues, units) ||
     (GIVES_NAME.has(property) && isNamed) ||
     (property === 'epithet' && isCalled)
   )
@@ -61,14 +65,17 @@ function genitiveFits(place: AnswerInClause): boolean | undefined {
   // `ஆப்பிரிக்காவின் வடமேற்கில் மொராக்கோ அமைந்துள்ளது`: what lies beyond may be said so, too, so it only agrees.
   if (PLACES.has(property) && SIDE.test(behind)) return accepted.has(answer.name)
   const made = property === 'author' ? WORK : MADE[property]
+  if (isByEffort(answer, property, units)) return true
   if (made !== undefined) return hasMade(answer, units, made)
   switch (property) {
     // `கதகளி, கேரளத்தின் புகழ்பெற்ற நடனக்கலை`.
     case 'located-in':
-      return BESIDE.test(behind) || [0, 1, 2].some((gap) => cues.has(answer.to + gap))
+      return (
+        BESIDE.test(behind) || isOneOfIts(answer, units) || [0, 1, 2].some((gap) => cues.has(answer.to + gap))
+      )
     // `கொடியில் சிங்கத்தின் உருவம் பொறிக்கப்பட்டுள்ளது`.
     case 'symbol':
-      return IMAGE.test(behind) || isSignOf(place)
+      return IMAGE.test(behind) || isSignOf(place) || isOwnerOfRelation(answer, cues, units)
     // `துமாசிக் என்பது சிங்கப்பூரின் பழைய பெயர்`.
     case 'epithet':
       return [0, 1, 2].some((gap) => IS_NAME.test(units[answer.to + gap]?.bare ?? ''))

@@ -6,6 +6,7 @@ import type { Core } from './aside-core.ts'
 import { addCircumstances } from './circumstances.ts'
 import { has } from './clause-words.ts'
 import { isVerb } from './clauses.ts'
+import { contentBefore } from './content-clauses.ts'
 import { apposition, descriptionFrom } from './descriptions.ts'
 import { isPlace } from './said-kinds.ts'
 
@@ -29,6 +30,8 @@ export function asidesIn(core: Core, reading: Reading): ReadonlySet<number> {
     const before = descriptionFrom(name, name === answer, core, reading, isCore)
     if (before !== undefined) add(before, name.from)
   }
+  const content = contentBefore(core.subject, reading.clause.units, reading.clause.from)
+  if (content !== undefined) add(content, core.subject.from)
   addOuterPlace(asides, core, reading)
   addWordsOfName(asides, core, reading)
   addListed(asides, core.subject, reading)

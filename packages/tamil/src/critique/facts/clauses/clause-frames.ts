@@ -134,7 +134,7 @@ function lastFrameIn(units: readonly Unit[], from: number, to: number): number |
     if (says(unit)) {
       if (KNOWN.test(last) && (areAllOf(units, i + 1, to - 1) || areStudents(units, i, to - 1)))
         return joinsTo(i, from, units)
-      if (LEARNED.test(last)) return joinsTo(i, from, units)
+      if (LEARNED.test(last) || (FOUND.test(last) && i === to - 2)) return joinsTo(i, from, units)
       if (TEACHES.test(last) && isVerb(units[i - 1])) return i
       if (PRAISES.test(last) && statesWho(units, i) && isToldByAnyone(units, i + 1, to - 1)) return i
       if (TELLS.test(last) && isToldByAnyone(units, i + 1, to - 1) && !givesName(units, i)) return i
@@ -150,6 +150,8 @@ const joinsTo = (says: number, from: number, units: readonly Unit[]) =>
 
 /** `… என்று பலருக்கும் தெரியும்`: known to all, not what somebody takes it to be. */
 const KNOWN = /^(?:தெரியும்|தெரிந்ததே|அறிவர்|அறிவார்கள்|அறிந்ததே)$/u
+/** `… காரணம் என்று கண்டறியப்பட்டுள்ளது`: found to be so, whoever found it. */
+const FOUND = /^(?:கண்டறிய|கண்டுபிடிக்க|நிரூபிக்க|மெய்ப்பிக்க|உறுதிப்படுத்த|உறுதிசெய்ய|நிறுவ|அறிய)ப்பட்டுள்ளது$/u
 const areAllOf = (units: readonly Unit[], from: number, to: number) =>
   to > from && units.slice(from, to).every(({ bare }) => FRAME.test(bare))
 

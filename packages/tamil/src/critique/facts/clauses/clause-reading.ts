@@ -7,7 +7,7 @@ import { type Quantity, quantityAt } from '../quantities/numbers.ts'
 import type { Reading } from '../records/claim.ts'
 import type { Clause } from '../records/clause.ts'
 import type { FactIndex } from '../records/fact-index.ts'
-import { withAttributivePlaces } from './attributive-places.ts'
+import { ofNation, withAttributivePlaces } from './attributive-places.ts'
 import { withoutFrame } from './clause-frames.ts'
 import { isVerb, reservationOf } from './clauses.ts'
 
@@ -34,12 +34,11 @@ export function readClause(whole: Clause, named: readonly Mention[], index: Fact
   const measured = ({ from: i, case: kase }: Mention) =>
     quantities.some(({ to: end, value }) => end === i && (value !== 1 || kase === 'dative')) &&
     measureUnitAt(units, i) !== undefined
-  const inside = named.filter((mention) => mention.to <= to && !dated(mention.from) && !measured(mention))
-  const mentions = apart(
-    withAttributivePlaces(inside, units, from, to, index).map((mention) =>
-      withInitials(inCaseOf(ofAll(mention, units), units), units, from, index),
-    ),
-  )
+  const isName = (one: Mention) => !dated(one.from) && !measured(one) && !isNounOfTrade(one, units)
+  const inside = named.filter((mention) => mention.to <= to && isName(mention))
+  const asRead = (mention: Mention) =>
+    withInitials(inCaseOf(ofAll(ofNation(mention, index), units), units), units, from, index)
+  const mentions = apart(withAttributivePlaces(inside, units, from, to, index).map(asRead))
   const inNames = new Set<number>()
   for (const mention of mentions) for (let i = mention.from; i < mention.to; i++) inNames.add(i)
   // சீன் ஆறு, 2008 ஒலிம்பிக்: the river and the games, no number.
@@ -71,6 +70,13 @@ export function readClause(whole: Clause, named: readonly Mention[], index: Fact
     index,
   }
 }
+
+/** `கட்டடக் கலைஞர்`: a name that is a noun for people, behind the noun that says of which trade. */
+const isNounOfTrade = ({ from, to }: Mention, units: readonly Unit[]) =>
+  to === from + 1 &&
+  /^கலைஞர்/u.test(units[from]?.bare ?? '') &&
+  units[from - 1]?.doubled === true &&
+  !/^(?:முத்தமிழ்|டாக்டர்)$/u.test(units[from - 1]?.bare ?? '')
 
 /** Without a name inside the words of a place: `மேற்குக் கரை` of `ஆப்பிரிக்காவின் மேற்குக் கரையை ஒட்டி`. */
 const apart = (mentions: readonly Mention[]) =>

@@ -7,6 +7,7 @@ import type { Reading } from '../records/claim.ts'
 import type { IndexedRecord } from '../records/fact-index.ts'
 import { caseFits, HAVING, MADE, NAMING, QUOTED, WORK } from './answer-case.ts'
 import { has } from './clause-words.ts'
+import { belongingWords, isMaker, isOfHouse, isWithin } from './governed-answers.ts'
 import { placeWords } from './place-words.ts'
 
 /** The units that say the relation; none is needed where the subject is itself the relation (an epithet). */
@@ -14,6 +15,7 @@ export function relationUnits(
   record: IndexedRecord,
   { clause: { units, from, to }, index }: Reading,
   answer: Mention,
+  subject: Mention,
 ): ReadonlySet<number> | undefined {
   const { property } = record.record
   const stands = property === 'continent' || (property === 'located-in' && record.cues.length === 0)
@@ -25,8 +27,9 @@ export function relationUnits(
     // `சூரியக் கோயிலைக் கொண்ட மாநிலம்`.
     return HAVING.test(units[answer.from - 2]?.bare ?? '') ? new Set([answer.from - 2]) : undefined
   }
-  const place =
-    property === 'located-in' && record.cues.length === 0 ? placeWords(answer, units, from, to) : undefined
+  const place = stands
+    ? (placeWords(answer, units, from, to) ?? belongingWords(subject, answer, units, to))
+    : undefined
   if (place !== undefined) return place
   const noun = AGENT[property]
   if (noun !== undefined)
@@ -91,8 +94,15 @@ export function rolesFit(
   if (property === 'group' && [...cues].some((at) => isApart(units[at]))) return false
   // `எட்டுத்தொகை நூல்களுள்`.
   if (property === 'group' && [...cues].some((at) => /களுள்(?:ளே)?$/u.test(units[at]?.bare ?? ''))) return true
+  if (property === 'group' && answer.case === 'locative' && STANDS.has(subject.case) && isWithin(cues, units))
+    return true
+  if (property === 'dynasty' && STANDS.has(subject.case) && isOfHouse(answer, units)) return true
+  if (property === 'symbol' && isMaker(answer, cues, units)) return false
   return ANSWERS.has(answer.case) || caseFits({ subject, answer, cues, property, value, accepted, units })
 }
+
+/** Of what is told, or what somebody puts somewhere. */
+const STANDS: ReadonlySet<NameCase> = new Set(['nominative', 'accusative', 'quoted'])
 
 const isApart = (unit: Unit | undefined) =>
   unit !== undefined && !/ுள்$/u.test(unit.bare) && APART.some((one) => has(unit, one))

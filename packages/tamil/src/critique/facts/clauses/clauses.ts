@@ -133,6 +133,8 @@ export const HYPOTHESES =
 const compares = unitWorded(
   /^(?:விட|விடவும்|போல|போல்|போன்ற|போன்று|போலவே|ஒத்த|ஒப்ப|காட்டிலும்|இணையான|இணையாக|நிகரான|நிகராக|அடுத்த|அடுத்து|அடுத்தபடியாக|மாற்றாக|பதிலாக|எதிராக|முன்மாதிரியாக)$|(?:ைவிட|ையும்விட|ைப்போல|ைப்போல்|ைப்போன்ற|ைக்காட்டிலும்)$/u,
 )
+/** `எல்லாவற்றையும்விட`: more than all. */
+const isOverAll = unitWorded(/^(?:எல்லாவற்றை|அனைத்தை|அனைத்துக் ?[\u0B80-\u0BFF]+ை)யும்(?:விட|காட்டிலும்)$/u)
 const isOfEarlier = unitWorded(
   /^(?:முன்பு|முன்னர்|முன்னாள்|முன்னாளில்|முந்தைய|பழைய|பண்டைய|அப்போது|அப்போதைய|அன்றைய|அக்கால|அக்காலத்தில்|ஒருகாலத்தில்|முற்காலத்தில்|பண்டைக்|தற்காலிகத்|தற்காலிக|வருங்கால|எதிர்கால|புதிய|இரண்டாவது|இரண்டாம்|கோடைக்கால|குளிர்கால|கோடைகால|பொருளாதாரத்|பொருளாதார|வணிகத்|வணிக|வர்த்தகத்|வர்த்தக|பண்பாட்டுத்|பண்பாட்டு|கலாச்சாரத்|கலாச்சார|ஆன்மிகத்|ஆன்மீகத்|நிதித்)$|(?:காலத்தில்|காலத்து|ஆட்சியில்|ட்சியில்|ட்சியின்போது)$/u,
 )
@@ -201,7 +203,7 @@ export function reservationOf(
       return NO_STATEMENT
     if ((negates(unit) || isDenied(unit)) && !on) return NO_STATEMENT
     if (quotes(unit) && SEEMS.test(units[i + 1]?.bare ?? '')) return NO_STATEMENT
-    if (compares(unit) || isOfEarlier(unit) || wasOnce(units, i)) by.push(i)
+    if ((compares(unit) && !isOverAll(unit)) || isOfEarlier(unit) || wasOnce(units, i)) by.push(i)
   }
   return { reservation: by.length === 0 ? 'none' : 'not-against', by }
 }

@@ -12,9 +12,10 @@ export function placeWords(
   to: number,
 ): ReadonlySet<number> | undefined {
   const word = (at: number) => units[at]?.bare ?? ''
-  if (answer.case === 'genitive')
+  if (answer.case === 'genitive' || answer.case === 'oblique')
     for (let i = answer.to; i < Math.min(to - 1, answer.to + 3); i++)
-      if (SIGHTS.test(word(i)) && /^ஒன்ற/u.test(word(i + 1))) return new Set([i, i + 1])
+      if ((SIGHTS.test(word(i)) || PLACES.test(word(i))) && /^ஒன்ற/u.test(word(i + 1)))
+        return new Set([i, i + 1])
   if (answer.case === 'nominative' && word(answer.to) === 'தன்னகத்தே')
     return new Set([answer.to, answer.to + 1])
   if (answer.case !== 'dative') return undefined
@@ -32,6 +33,8 @@ export function placeWords(
 /** Of what a place has several. */
 const SIGHTS =
   /^(?:பெருமை|சிறப்பு|அடையாளங்|இடங்|தலங்|சுற்றுலா|கோயில்|கோவில்|அணை|ஏரி|அருவி|கோட்டை|நினைவுச்சின்னங்|பூங்கா|சரணாலயங்|மலை).*(?:களுள்|களில்)$/u
+/** What a country or a continent has several of. */
+const PLACES = /^(?:நாடு|நகர|மாநில|மாவட்ட|தீவு|ஊர்|கிராம|ஆறு|நதி|மலை|ஏரி|சிகர|துறைமுக).*(?:களுள்|களில்)$/u
 const PRIDE = /^(?:அழகு|பெருமை|சிறப்பு|புகழ்)$/u
 const ADDS = /^(?:சேர்க்கு|சேர்ப்ப|சேர்க்கிற|தருவ|தரு|தேடி)/u
 const GOES = /^(?:செல்ல|போக|வர|பயணி|செல்வ|செல்லு)/u

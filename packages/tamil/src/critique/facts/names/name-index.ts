@@ -143,6 +143,9 @@ class Gazetteer {
       if (unit === undefined || this.#spelled(unit).bare !== word) return undefined
       at = afterInitial(units, at)
     }
+    // `‘ஊர்வலம்’ நூலின்`: what is called so stands in marks, and the noun that says what it is behind them.
+    if (before.length > 0 && CLOSING.test(units[at]?.text ?? '') && OPENING.test(units[from - 1]?.text ?? ''))
+      at++
     const last = units[at]
     if (last === undefined || last.kind === 'punctuation') return undefined
     const found = caseOfUnit(this.#spelled(last), inflection)
@@ -162,6 +165,7 @@ function toldByNoun(words: readonly string[]): string[][] {
 
 const NAMING: ReadonlySet<string> = new Set(['என்னும்', 'என்ற', 'எனும்'])
 const CLOSING = /^["'”’]$/u
+const OPENING = /^["'“‘]$/u
 /** Nouns of works; those of one line say the same. */
 const NOUNS_OF_WORKS: readonly (readonly string[])[] = [
   ['நாவல்', 'புதினம்'],
@@ -173,6 +177,9 @@ const NOUNS_OF_WORKS: readonly (readonly string[])[] = [
   ['ஓவியம்'],
   ['பாடல்'],
   ['இதழ்', 'நாளிதழ்'],
+  ['அதிகாரம்'],
+  ['கவிதை'],
+  ['தொகுப்பு'],
 ]
 
 /** இருக்கும் is a verb, no other spelling of உருக்கும். */

@@ -3,19 +3,20 @@ import { saysNothing } from '../claims/claim-coverage.ts'
 import { companionUnits } from '../claims/companions.ts'
 import { asidesIn } from '../clauses/asides.ts'
 import { isObjectOf, relationUnits, rolesFit } from '../clauses/clause-roles.ts'
-import { has, isAboutIt, isRelative } from '../clauses/clause-words.ts'
+import { has, isRelative } from '../clauses/clause-words.ts'
 import { isVerb } from '../clauses/clauses.ts'
 import { cueUnits } from '../clauses/cues.ts'
 import type { Mention } from '../names/name-index.ts'
 import { COPULA, isTitleOf } from '../names/name-phrases.ts'
 import type { Unit } from '../names/sentence-units.ts'
-import { ordinalOf } from '../quantities/numbers.ts'
 import type { Reading } from '../records/claim.ts'
 import type { FactIndex, IndexedRecord } from '../records/fact-index.ts'
+import { leavesItTrue, unitsAsked } from './beside-agreement.ts'
 import { leavesItWrong } from './beside-contradiction.ts'
 import { isAuxiliary, isLightVerb } from './helping-words.ts'
 import { isOfNoun, namesOfRelation, saysWhatItIs } from './noun-beside-answer.ts'
 import { isOuterPlace } from './outer-place.ts'
+import { isAmongKind, isNamer } from './words-beside.ts'
 
 /** Properties whose wordings are nouns that say the same: `ஒலிக்கும் கால அளவு`. */
 const TOLD_BY_NOUNS: ReadonlySet<FactProperty> = new Set(['symbol', 'located-in'])
@@ -38,7 +39,7 @@ export function answeredBy(
   const { units, from, to } = reading.clause
   const { property, value } = record.record
   if (value.type !== 'name') return undefined
-  const cues = said ?? cueInAnswer(answer, record) ?? relationUnits(record, reading, answer)
+  const cues = said ?? cueInAnswer(answer, record) ?? relationUnits(record, reading, answer, subject)
   if (answer.withUm || cues === undefined) return undefined
   if (!isObjectOf(cues, answer, record) && !rolesFit(subject, answer, cues, record, reading)) return undefined
   if (property === 'birthplace' && isDayOfBirth(cues, answer, reading)) return undefined
@@ -59,14 +60,11 @@ export function answeredBy(
       around.add(i)
       continue
     }
-    const stands =
-      reading.index.tells(property, units[i]?.bare ?? '') || isWordOfAnswer(units[i]?.bare ?? '', record)
     const isRival = candidates.some((other) => i >= other.from && i < other.to)
-    const helps =
-      isLightVerb(i, cues, units) || isAuxiliary(i, cues, units) || tiesTogether(units[i], reading.index)
-    if (!isRival && (stands || helps || saysWhatItIs(i, answer, value.kind, units))) addWord(ties, i, units)
+    if (!isRival && saysRelation(i, answer, cues, ties, subject, record, reading)) addWord(ties, i, units)
     else if (isOuterPlace(i, reading, answer, record) || isInBody(i, value.kind, reading)) around.add(i)
     else if (!isRival && isOfNoun(i, answer, value.kind, units)) around.add(i)
+    else if (!isRival && isNamer(i, answer, reading)) around.add(i)
     else rest.push(i)
   }
   if (rest.length === 0) return { answer, ties, asides: around }
@@ -76,17 +74,40 @@ export function answeredBy(
   const isAccounted = (i: number) =>
     asides.has(i) || isDated(i, reading) || i >= predicate || isAttribute(i, answer, cues, reading)
   const beyond = rest.filter((i) => !isAccounted(i))
-  const isAsked = said !== undefined && [...said].some((at) => at < answer.from || at >= answer.to)
+  const asked = unitsAsked(said, cues, answer, record, reading)
   const isBeside = conflicts
     ? beyond.length === 0 ||
-      (isAsked && leavesItWrong(beyond, { subject, answer, record, relation: cues }, reading))
-    : beyond.every((i) => isAsked && leavesItTrue(i, record, reading))
+      (asked !== undefined &&
+        leavesItWrong(beyond, { subject, answer, record, relation: asked, ties }, reading))
+    : beyond.every((i) => asked !== undefined && leavesItTrue(i, record, reading))
   if (!isBeside) return undefined
   return { answer, ties, asides: new Set([...asides, ...around, ...rest]) }
 }
 
 const isDated = (at: number, { dates, centuries }: Reading) =>
   [...dates, ...centuries].some(({ from, to }) => at >= from && at < to)
+
+/** Whether a word is one of the relation's, ties it to its names, or says what the answer is or among which things. */
+function saysRelation(
+  at: number,
+  answer: Mention,
+  cues: ReadonlySet<number>,
+  ties: ReadonlySet<number>,
+  subject: Mention,
+  record: IndexedRecord,
+  { clause, index }: Reading,
+): boolean {
+  const { units } = clause
+  const { property, value } = record.record
+  const word = units[at]?.bare ?? ''
+  if (value.type !== 'name') return false
+  if (index.tells(property, word) || isWordOfAnswer(word, record)) return true
+  if (isLightVerb(at, cues, units) || isAuxiliary(at, cues, units) || tiesTogether(units[at], index))
+    return true
+  const isBefore = (before: number) => ties.has(before) || before === subject.to - 1
+  if (property === 'superlative' && isAmongKind(at, value.kind, cues, clause, isBefore)) return true
+  return saysWhatItIs(at, answer, value.kind, units)
+}
 
 /** The titles of the answer, and the names of which the base knows the same answer. */
 const titlesBeside = (
@@ -128,36 +149,6 @@ const isAttribute = (
   units[at]?.kind === 'word' &&
   /[க-ஹ]$|[கசதப]்$|^செவ்வியல்$/u.test(units[at]?.text ?? '') &&
   !mentions.some((one) => at >= one.from && at < one.to)
-
-/** Properties of which an answer that agrees is right whatever else the clause tells. */
-const RIGHT_ANYWAY: ReadonlySet<FactProperty> = new Set([
-  ...([
-    'author',
-    'birthplace',
-    'capital',
-    'currency',
-    'discoverer',
-    'dynasty',
-    'founder',
-    'inventor',
-  ] as const),
-  ...(['located-in', 'nationality', 'official-language', 'real-name'] as const),
-])
-
-/**
- * Whether a word that is not accounted for leaves a statement that agrees with a record what it is: no other answer, no figure, no
- * verb that ends another statement, and nothing that is only about the subject.
- */
-function leavesItTrue(at: number, { record: { property, value } }: IndexedRecord, reading: Reading): boolean {
-  const { clause, mentions, index } = reading
-  const unit = clause.units[at]
-  if (!RIGHT_ANYWAY.has(property) || value.type !== 'name' || unit?.kind !== 'word') return false
-  if (isAboutIt(unit) || ordinalOf(unit.bare) !== undefined || has(unit, 'finite')) return false
-  const name = mentions.find(({ from, to }) => at >= from && at < to)
-  return (
-    name === undefined || !(index.isOfKind(name.name, value.kind) || index.recordsAbout(name.name).length > 0)
-  )
-}
 
 /** `பானிபட் போரில் இப்ராகிம் லோடியை வென்றவர்`: two names of which the base knows the same answer to the same question. */
 const tellsTheSame = (name: string, { record, accepted }: IndexedRecord, { index }: Reading) =>

@@ -1,7 +1,7 @@
 import type { Analysis, Feature } from '../../../words/analysis.ts'
 import { isIndependent } from '../claims/another-thing.ts'
 import { isClassNoun } from '../clauses/clause-reading.ts'
-import { endsStatement, has, isAboutIt } from '../clauses/clause-words.ts'
+import { endsStatement, has, isAboutIt, isRelative } from '../clauses/clause-words.ts'
 import { DOUBTS, isVerb } from '../clauses/clauses.ts'
 import { isObjectItself } from '../clauses/descriptions.ts'
 import { isKindNoun } from '../names/kind-nouns.ts'
@@ -12,6 +12,7 @@ import { ordinalOf } from '../quantities/numbers.ts'
 import type { Reading } from '../records/claim.ts'
 import type { IndexedRecord } from '../records/fact-index.ts'
 import { MAKER_PROPERTIES } from '../records/property-groups.ts'
+import { isManner, isOfSubject, isWithinRelation, verbAtEnd } from './words-beside.ts'
 
 /** A statement that contradicts a record: whose record, what stands against it, and the units that say the relation. */
 interface Contradiction {
@@ -19,6 +20,8 @@ interface Contradiction {
   readonly answer: Mention
   readonly record: IndexedRecord
   readonly relation: ReadonlySet<number>
+  /** The relation, and the words that only tie it to its names. */
+  readonly ties: ReadonlySet<number>
 }
 
 /**
@@ -31,24 +34,25 @@ export function leavesItWrong(
   contradiction: Contradiction,
   reading: Reading,
 ): boolean {
-  const { subject, answer, relation } = contradiction
+  const { subject, answer, relation, ties } = contradiction
   const { units, from } = reading.clause
   const last = Math.max(...relation)
   const end = Math.max(subject.to, answer.to, last + 1)
+  const verb = verbAtEnd(ties, reading.clause) ?? 0
   if (beyond.length > MANY) return false
   const isItself = (at: number) => at >= subject.from && at < subject.to
-  if (
-    units
-      .slice(from, end)
-      .some(({ bare }, i) => !isItself(from + i) && (FRAMES.test(bare) || POINTS.test(bare)))
-  )
-    return false
+  const isOpen = ({ bare }: Unit, i: number) =>
+    !isItself(from + i) &&
+    (FRAMES.test(bare) || (POINTS.test(bare) && !(from + i >= subject.to && MEANS_IT.test(bare))))
+  if (units.slice(from, end).some(isOpen)) return false
   return beyond.every(
     (at) =>
-      at < end &&
-      (isNounOf(subject, at, reading) || isPlain(at, contradiction, reading)) &&
-      !goesOnWith(subject, at) &&
-      !goesOnWith(answer, at) &&
+      (at < end || (at < verb && (isManner(at, units) || isWithinRelation(at, relation, ties, units)))) &&
+      (isNounOf(subject, at, reading) ||
+        isWithinRelation(at, relation, ties, units) ||
+        isPlain(at, contradiction, reading)) &&
+      !goesOnWith(subject, at, units) &&
+      !goesOnWith(answer, at, units) &&
       !narrows(at, contradiction, reading) &&
       (at < last ||
         at > answer.from ||
@@ -64,6 +68,8 @@ const FRAMES = /^(?:என்பது|என்பதை|என்பதாக|
 /** Words that mean something named before, or the writer and his own. */
 const POINTS =
   /^[அஇ](?:வர்|வன்|வள்|வை|து|தை|தன்|தற்கு|தில்|வர்கள்|வற்ற|ந்த)|^(?:நான்|என்|எனது|என்னுடைய|எங்கள்|எங்களுடைய|உன்|உங்கள்|நாங்கள்|எனக்கு)$/u
+/** `சூரியனுக்கு அருகில் இருந்து அதைச் சுற்றிவரும் கோள்`: behind the subject a word that means the very one. */
+const MEANS_IT = /^[அஇ](?:தை|தனை|தன்|தற்கு|தில்|தனால்)$/u
 
 /** `முருகனைத் தெய்வமாகக் கொண்ட நிலம் குறிஞ்சி`: what the subject is, of which the participle tells. */
 function isNounOf(subject: Mention, at: number, { clause: { units } }: Reading): boolean {
@@ -76,11 +82,8 @@ function isNounOf(subject: Mention, at: number, { clause: { units } }: Reading):
 }
 
 /** A word that names nobody and leaves open nothing. */
-function isPlain(
-  at: number,
-  { record }: Contradiction,
-  { clause, mentions, index, quantities }: Reading,
-): boolean {
+function isPlain(at: number, { subject, record }: Contradiction, reading: Reading): boolean {
+  const { clause, mentions, index, quantities } = reading
   const unit = clause.units[at]
   if (unit === undefined || unit.kind === 'punctuation') return true
   if (unit.kind !== 'word' || isAboutIt(unit) || ordinalOf(unit.bare) !== undefined) return false
@@ -92,11 +95,17 @@ function isPlain(
     return (
       value.type === 'name' &&
       !index.isOfKind(name.name, value.kind) &&
-      index.recordsAbout(name.name).length === 0
+      (index.recordsAbout(name.name).length === 0 ||
+        isOfSubject(name, subject, record, reading) ||
+        isApposed(name, clause.units))
     )
   const isNumber = quantities.some(({ from, to }) => at >= from && at < to)
   return isNumber || isKnownForm(unit) || isKnownForm(clause.units[at + 1])
 }
+
+/** `மிமாஸ் என்னும் துணைக்கோளை`: what it is that is named before. */
+const isApposed = ({ from }: Mention, units: readonly Unit[]) =>
+  /^(?:என்னும்|என்ற|எனும்|என்கிற)$/u.test(units[from - 1]?.bare ?? '')
 
 const SEEMS =
   /^(?:எண்ண|கருத்த|கூற்ற|வாத|கதை|புராண|ஐதீக|ஆசை|விருப்ப|எதிர்பார்|ஐயத்|ஐயம்|சந்தேக|மாயை|போல|போன்ற|வேறு|மற்ற|அடுத்த|இளைய|மூத்த|நம்பிக்கை|வதந்தி|தவறு|பிழை|பொய்)/u
@@ -119,7 +128,8 @@ const FORMS: readonly Feature[] = [
 ]
 
 /** `கார்பன் டை ஆக்சைடு`, `நபார்டு வங்கி`: a word behind a name that has no case may belong to it. */
-const goesOnWith = ({ to, case: how }: Mention, at: number) => at === to && !CLOSED.has(how)
+const goesOnWith = ({ to, case: how }: Mention, at: number, units: readonly Unit[]) =>
+  at === to && !CLOSED.has(how) && !isRelative(units[at])
 const CLOSED: ReadonlySet<NameCase> = new Set([
   'accusative',
   'dative',

@@ -2,11 +2,15 @@ import { isAdopted, isHeld } from '../clauses/answer-case.ts'
 import { isObjectOf, saysAnswer } from '../clauses/clause-roles.ts'
 import { isRelative } from '../clauses/clause-words.ts'
 import { matchCues } from '../clauses/cues.ts'
+import { isByEffort } from '../clauses/governed-answers.ts'
 import { isOrIsSaidToBe } from '../clauses/said-kinds.ts'
+import { isKindNoun } from '../names/kind-nouns.ts'
 import type { Mention } from '../names/name-index.ts'
-import type { Placed } from '../names/name-phrases.ts'
+import { endsThere, type Placed } from '../names/name-phrases.ts'
+import type { Unit } from '../names/sentence-units.ts'
 import { isAccounted, type Reading } from '../records/claim.ts'
 import type { IndexedRecord } from '../records/fact-index.ts'
+import { MAKER_PROPERTIES } from '../records/property-groups.ts'
 import { answeredBy } from './answered-clause.ts'
 import { isAnotherHouse } from './answers-by-house.ts'
 
@@ -51,6 +55,7 @@ export function byWholeClause(subject: Mention, record: IndexedRecord, reading: 
   const mayBeEither =
     !isQuoted &&
     !isDoneTo &&
+    !isOfOwner(subject, answer, asked, units) &&
     answer.case !== 'locative' &&
     index.isOfKind(subject.name, value.kind) &&
     index.recordsAbout(answer.name).some((other) => other.record.property === property)
@@ -59,8 +64,41 @@ export function byWholeClause(subject: Mention, record: IndexedRecord, reading: 
     units[answer.to]?.bare === 'பற்றி' ||
     EMBRACES.test(units[answer.to]?.bare ?? '') ||
     (answer.case === 'accusative' && isAdopted(units))
-  const firm = !mayBeEither && (isTaken || !(said !== undefined && isObjectOf(said, answer, record)))
+  // Many work for what is founded; what is built, and whoever is known to have made another thing, is told of one.
+  const mayHelp =
+    answer.case === 'genitive' &&
+    isByEffort(answer, property, units) &&
+    ![...MAKER_PROPERTIES].some((one) => index.answers(one, answer.name)) &&
+    !units.slice(answer.to, to).some(({ bare }) => BUILT.test(bare))
+  const isObject = said !== undefined && isObjectOf(said, answer, record) && !isWhatItIs(answer, units)
+  const firm = !mayBeEither && !mayHelp && (isTaken || !isObject)
   return { value: answer, bounded: true, firm, ties, asides }
+}
+
+/**
+ * `பிம்பிசாரனுக்கு மகனாகப் பிறந்தவர் அஜாதசத்ரு`, `ஹர்ஷர் புலிகேசியால் தோற்கடிக்கப்பட்டார்`: the case tells which of two has the other, or did it
+ * to him.
+ */
+const isOfOwner = (
+  subject: Mention,
+  answer: Mention,
+  asked: ReadonlySet<number> | undefined,
+  units: readonly Unit[],
+) =>
+  (subject.case === 'dative' && (answer.case === 'nominative' || answer.case === 'copula')) ||
+  (subject.case === 'nominative' &&
+    answer.case === 'instrumental' &&
+    asked?.has(answer.to) === true &&
+    /ப்(?:பட்ட|பெற்ற)/u.test(units[answer.to]?.bare ?? ''))
+
+const BUILT = /^(?:கட்ட|எழுப்ப|நிர்மாணி)/u
+
+/** `நிமோனியா என்பது நுரையீரலைத் தாக்கும் நோய்`: what is told of all such things says which one is meant. */
+function isWhatItIs({ to }: Mention, units: readonly Unit[]): boolean {
+  if (!isRelative(units[to])) return false
+  const at = /^(?:ஒரு|ஓர்)$/u.test(units[to + 1]?.bare ?? '') ? to + 2 : to + 1
+  const noun = units[at]?.word?.analyses.find(({ features }) => features.includes('nominative'))
+  return noun !== undefined && isKindNoun(noun.lemma) && endsThere(units, at + 1, units.length)
 }
 
 /** `வீணை ஒரு நரம்புக் கருவி`: what the record asks for is said by the answer's own name, and by nothing else. */
@@ -98,11 +136,11 @@ const LIES = /^(?:உள்ள|இருக்கும்|அமைந்து
 
 /** `எட்டுத்தொகை நூல்களுள் குறுந்தொகையும் ஒன்று`: it is one of them, too, and no other is named with it. */
 export const isOneOfGroup = (
-  { to }: Mention,
+  { from, to }: Mention,
   { record: { property } }: IndexedRecord,
   { mentions, clause: { units } }: Reading,
 ) =>
-  property === 'group' &&
+  (property === 'group' || /(?:களுள்|களில்|ருள்)$/u.test(units[from - 1]?.bare ?? '')) &&
   mentions.filter(({ withUm }) => withUm).length === 1 &&
   /^(?:ஒன்று|ஒன்றாகும்|ஒன்றே|ஒருவர்|ஒருவரே|ஒருவராவார்|ஒருவன்|அடங்கும்|அடங்குகிறது|அடங்குவார்|இடம்பெறும்|இடம்பெறுகிறது|இடம்பெற்றுள்ளது|உண்டு|உள்ளது|சேரும்)$/u.test(
     units[to]?.bare ?? '',

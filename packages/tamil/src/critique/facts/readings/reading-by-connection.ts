@@ -36,7 +36,7 @@ export function byConnection(subject: Mention, record: IndexedRecord, reading: R
   const said =
     record.cues.length > 0
       ? matchCues(record, units, from, to)?.positions
-      : relationUnits(record, reading, answer)
+      : relationUnits(record, reading, answer, subject)
   if (said === undefined || saysAnswer(said, answer, units)) return undefined
   if (record.cues.length > 0 && !isSaidOutside(said, answer, record, reading)) return undefined
   const mayBeExchanged = value.kind === 'person' || index.isOfKind(subject.name, value.kind)

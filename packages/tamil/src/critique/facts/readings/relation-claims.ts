@@ -9,6 +9,7 @@ import { type Claim, type FoundClaim, isAccounted, type Reading, withWholeClause
 import type { IndexedRecord } from '../records/fact-index.ts'
 import { isAnotherHouse } from './answers-by-house.ts'
 import { areExchanged } from './exchanged-roles.ts'
+import { isMolecule, isOfOtherRank, isOtherSpecies, liesThere } from './like-answers.ts'
 import { MAKING } from './making.ts'
 import { mayOnlyPassOn, mayOnlyPerform } from './may-only-perform.ts'
 import { byWholeClause } from './reading-by-clause.ts'
@@ -149,7 +150,10 @@ function judge(
   )
     return undefined
   if (isAnotherHouse(value, record, reading.index)) return 'conflicting'
-  if (!isOrIsSaidToBe(value, kind, reading) || reading.index.mayBeSame(value.name, accepted)) return undefined
+  if (!isOrIsSaidToBe(value, kind, reading)) return undefined
+  if (reading.index.mayBeSame(value.name, accepted) && !isOtherSpecies(value.name, property, accepted))
+    return undefined
+  if (property === 'located-in' && liesThere(subject, value, reading)) return undefined
   if (kind === 'person' && mayBeOfHouse(value, accepted, reading)) return undefined
   if (kind === 'element' && isMolecule(value.name, accepted)) return undefined
   return kind === 'person' && !bounded && !value.withInitials && mayBeLongerName(value, reading.clause.units)
@@ -169,11 +173,13 @@ const isTakenBy = (value: Mention, subject: Mention, { clause: { units } }: Read
 /** `எழுதியவராகக் காளிதாசர் அறியப்படுகிறார்`: who is taken for something, not who takes somebody for it. */
 const PASSIVE = /ப்ப(?:டு|ட்ட)/u
 
-/** `சனி ஒரு பெரிய கோள்`: big as others are, too. */
+/** `சனி ஒரு பெரிய கோள்`, `ஆசியாவின் பெரிய ஏரிகளுள் ஒன்று`: big as others are, too. */
 const isOneOfMany = (record: IndexedRecord, { clause: { units, from, to } }: Reading): boolean =>
   record.record.property === 'superlative' &&
   cueUnits(record, units, from, to).some((at) => {
     const before = /^மிக/u.test(units[at - 1]?.bare ?? '') ? at - 2 : at - 1
+    const isAmong = /(?:களுள்|களில்|ருள்)$/u.test(units[at]?.bare ?? '')
+    if (isAmong && /^(?:ஒன்ற|ஒருவ)/u.test(units[at + 1]?.bare ?? '')) return true
     return /^(?:ஒரு|ஓர்)$/u.test(units[before]?.bare ?? '')
   })
 
@@ -200,13 +206,6 @@ function mayBeOfHouse({ name, to }: Mention, accepted: ReadonlySet<string>, read
   return houses.length === 0 || houses.some((one) => one.accepted.has(house))
 }
 
-/** இரண்டாம் சந்திரகுப்தர் beside முதலாம் சந்திரகுப்தர்: two of a name. */
-function isOfOtherRank(name: string, accepted: ReadonlySet<string>): boolean {
-  const rank = RANK.exec(name)?.[0]
-  return rank !== undefined && ![...accepted].some((other) => other.startsWith(rank))
-}
-const RANK = /^(?:முதலாம்|இரண்டாம்|மூன்றாம்|நான்காம்) /u
-
 /** `1919 ஏப்ரல் 13 அன்று லாகூரில் நடைபெற்றது`: what happened on a day happened once; `1983`: the record itself asks for the year. */
 function areItsDates({ name }: Mention, record: IndexedRecord, reading: Reading): boolean {
   const { dates, index, clause } = reading
@@ -225,7 +224,3 @@ const ONCE: ReadonlySet<FactProperty> = new Set(['award', 'located-in'])
 
 /** `உப்புச் சத்தியாகிரகத்திற்குத் தலைமை தாங்கியவர்`: what is led once, and not an office. */
 const isLedOnce = ({ record: { property, cues } }: IndexedRecord) => property === 'ruler' && cues.length > 1
-
-/** O2 beside O: how many of its atoms a gas goes about in. */
-const isMolecule = (stated: string, symbols: ReadonlySet<string>) =>
-  [...symbols].some((symbol) => stated.startsWith(symbol) && /^[\d₀-₉]+$/u.test(stated.slice(symbol.length)))
