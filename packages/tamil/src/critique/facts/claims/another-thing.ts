@@ -3,6 +3,7 @@ import type { Word } from '../../../text/word.ts'
 import { endsStatement } from '../clauses/clause-words.ts'
 import { describesName, isNamedOnce } from '../clauses/descriptions.ts'
 import { isLink } from '../clauses/link-words.ts'
+import { isPlace } from '../clauses/said-kinds.ts'
 import { KIND_OF } from '../names/kind-nouns.ts'
 import type { Mention } from '../names/name-index.ts'
 import type { NameCase } from '../names/name-inflection.ts'
@@ -33,6 +34,7 @@ export function isModified(
   if (isCounted && found.badge === 'verified' && /கள்$/u.test(subject.name)) return false
   const named = mentions.find((mention) => mention.to === subject.from)
   if (named && (APART.has(named.case) || belongsTo(subject, named, reading))) return false
+  if (named && found.badge === 'verified' && isPlaceOfBuilding(subject, named, reading)) return false
   if (NATIONAL.test(subject.name) && INDIAN.test(unit.bare)) return false
   if (describesName(unit) && (asides().has(at) || found.ties?.has(at) === true)) return false
   if (OWNER.test(unit.bare)) return !OWN.test(unit.bare)
@@ -183,6 +185,8 @@ export function isIndependent(unit: Unit): boolean {
   // `1757 இல் நடைபெற்றது பிளாசிப் போர்`
   if (analyses.some(({ features }) => features.includes('participial-noun') && features.includes('neuter')))
     return true
+  // `நிலைபெற்றவர் ஷெர்ஷா`: who it is that is named behind.
+  if (/(?:ற்ற|ந்த|த்த|ட்ட|ிய|ப்ப)வர்$/u.test(unit.bare)) return true
   if (unit.bare.endsWith('ை')) return analyses.some(({ features }) => features.includes('accusative'))
   return unit.bare.endsWith('ும்') && analyses.some((analysis) => analysis.class === 'noun')
 }
@@ -196,6 +200,16 @@ const APART: ReadonlySet<NameCase> = new Set([
   'sociative',
   'accusative',
 ])
+
+/** `இலங்கையின் விக்டோரியா நீர்த்தேக்கம்`: in what country a thing of several words lies, of which no record has it in another. */
+const isPlaceOfBuilding = (subject: Mention, place: Mention, { index }: Reading) =>
+  place.case === 'genitive' &&
+  subject.name.includes(' ') &&
+  index.isOfKind(place.name, 'country') &&
+  !isPlace(subject.name, index) &&
+  !index
+    .recordsAbout(subject.name)
+    .some(({ record: { value } }) => value.type === 'name' && value.kind === 'country')
 
 /** Whether a record connects the subject with the name before it: வள்ளுவரின் திருக்குறள், இந்தியாவின் தேசியக் கொடி. */
 function belongsTo(subject: Mention, { name }: Mention, { index }: Reading): boolean {

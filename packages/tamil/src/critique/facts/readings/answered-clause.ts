@@ -6,6 +6,7 @@ import { isObjectOf, relationUnits, rolesFit } from '../clauses/clause-roles.ts'
 import { has, isRelative } from '../clauses/clause-words.ts'
 import { isVerb } from '../clauses/clauses.ts'
 import { cueUnits } from '../clauses/cues.ts'
+import { isOneOfIts } from '../clauses/governed-answers.ts'
 import type { Mention } from '../names/name-index.ts'
 import { COPULA, isTitleOf } from '../names/name-phrases.ts'
 import type { Unit } from '../names/sentence-units.ts'
@@ -104,10 +105,14 @@ function saysRelation(
   if (index.tells(property, word) || isWordOfAnswer(word, record)) return true
   if (isLightVerb(at, cues, units) || isAuxiliary(at, cues, units) || tiesTogether(units[at], index))
     return true
+  if (ONE_OF_ITS.has(property) && isOneOfIts(answer, units) && (at === answer.to || at === answer.to + 1))
+    return true
   const isBefore = (before: number) => ties.has(before) || before === subject.to - 1
   if (property === 'superlative' && isAmongKind(at, value.kind, cues, clause, isBefore)) return true
   return saysWhatItIs(at, answer, value.kind, units)
 }
+
+const ONE_OF_ITS: ReadonlySet<FactProperty> = new Set(['continent', 'located-in'])
 
 /** The titles of the answer, and the names of which the base knows the same answer. */
 const titlesBeside = (

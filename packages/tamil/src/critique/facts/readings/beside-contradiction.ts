@@ -97,11 +97,16 @@ function isPlain(at: number, { subject, record }: Contradiction, reading: Readin
       !index.isOfKind(name.name, value.kind) &&
       (index.recordsAbout(name.name).length === 0 ||
         isOfSubject(name, subject, record, reading) ||
+        isDomain(name, record) ||
         isApposed(name, clause.units))
     )
   const isNumber = quantities.some(({ from, to }) => at >= from && at < to)
   return isNumber || isKnownForm(unit) || isKnownForm(clause.units[at + 1])
 }
+
+/** `பஞ்சபூதத் தலங்களில் ஆகாயத் தலம் என்று`: among what one is called so. */
+const isDomain = ({ name, case: how }: Mention, { record: { property } }: IndexedRecord) =>
+  property === 'epithet' && how === 'locative' && /கள்$/u.test(name)
 
 /** `மிமாஸ் என்னும் துணைக்கோளை`: what it is that is named before. */
 const isApposed = ({ from }: Mention, units: readonly Unit[]) =>
@@ -137,6 +142,8 @@ const CLOSED: ReadonlySet<NameCase> = new Set([
   'instrumental',
   'ablative',
   'copula',
+  'adverbial',
+  'sociative',
 ])
 
 const QUOTE = /^["'”’]$/u

@@ -55,7 +55,7 @@ export function byWholeClause(subject: Mention, record: IndexedRecord, reading: 
   const mayBeEither =
     !isQuoted &&
     !isDoneTo &&
-    !isOfOwner(subject, answer, asked, units) &&
+    !isOfOwner(subject, answer, asked, record, units) &&
     answer.case !== 'locative' &&
     index.isOfKind(subject.name, value.kind) &&
     index.recordsAbout(answer.name).some((other) => other.record.property === property)
@@ -83,8 +83,10 @@ const isOfOwner = (
   subject: Mention,
   answer: Mention,
   asked: ReadonlySet<number> | undefined,
+  { record: { property } }: IndexedRecord,
   units: readonly Unit[],
 ) =>
+  (property === 'superlative' && subject.case === 'accusative') ||
   (subject.case === 'dative' && (answer.case === 'nominative' || answer.case === 'copula')) ||
   (subject.case === 'nominative' &&
     answer.case === 'instrumental' &&

@@ -19,7 +19,8 @@ export function isNamer(at: number, { from, to }: Mention, { clause, mentions }:
   const { units } = clause
   const unit = units[at]
   if (unit?.kind !== 'word' || (at >= from && at < to) || !isNamingAtEnd(clause)) return false
-  if (mentions.some((one) => at >= one.from && at < one.to)) return false
+  const name = mentions.find((one) => at >= one.from && at < one.to)
+  if (name !== undefined && !PEOPLE.test(units[name.to - 1]?.bare ?? '')) return false
   if (PEOPLE.test(unit.bare) && !isVerb(unit)) return true
   // `சங்க நூல்கள்`, `தமிழ்த் திரையுலகம்`: of what they are.
   const next = units[at + 1]
