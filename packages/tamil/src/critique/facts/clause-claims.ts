@@ -182,6 +182,7 @@ function mayConflictWith(record: IndexedRecord, reading: Reading): boolean {
     (isDate && IN_PLACE_OF.test(bare)) ||
     (isLast && WAS.test(bare)) ||
     (MAKER_PROPERTIES.has(property) && NEW.test(bare))
+    (isDate && (IN_PLACE_OF.test(bare) || OF_THAT_TIME.test(bare))) || (isLast && WAS.test(bare))
   return reservedBy.every((at) => asked?.has(at) || units.slice(at, at + 1).some(leavesIt))
 }
 /** `உத்தர காண்டத்தையும் சேர்த்து ஏழு`: of how many nobody speaks but with or without something. */
@@ -210,7 +211,8 @@ const WAS = /^இருந்த/u
 const NEW = /^புதிய$/u
 
 /** Does not change when something was. */
-const IN_PLACE_OF = /^(?:மாற்றாக|பதிலாக|எதிராக)$/u
+const IN_PLACE_OF = /^(?:மாற்றாக|பதிலாக|எதிராக|அடுத்து)$/u
+const OF_THAT_TIME = /^(?:அன்றைய|அப்போது|அப்போதைய|அக்காலத்தில்|அக்கால)$|(?:காலத்தில்|ஆட்சியில்|ட்சியில்|ட்சியின்போது)$/u
 
 /** `பொறியாளர் ஜான் பென்னிக்வைக்கை`: a known name that is the first part of one that is not known, where the clause ends. */
 function nameGoesOn({ found: { badge, value } }: GroundedClaim, { mentions, clause }: Reading): boolean {

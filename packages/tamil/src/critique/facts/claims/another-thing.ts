@@ -37,7 +37,7 @@ export function isModified(
   if (named && found.badge === 'verified' && isPlaceOfBuilding(subject, named, reading)) return false
   if (NATIONAL.test(subject.name) && INDIAN.test(unit.bare)) return false
   if (describesName(unit) && (asides().has(at) || found.ties?.has(at) === true)) return false
-  if (OWNER.test(unit.bare)) return !OWN.test(unit.bare)
+  if (OWNER.test(unit.bare) && !NEUTRAL.test(unit.bare)) return !OWN.test(unit.bare)
   if (isPartOfName(unit, named !== undefined)) return true
   if (isNamedOnce(subject, index)) return false
   if (subject.name.includes(' ') && isParticiple(unit)) return false

@@ -46,15 +46,26 @@ export function supportedClaims<T extends GroundedClaim & { readonly claim: Clai
     return claim.found.isByConnection && !saysOfWhat(narrowed, reading) ? [] : [narrowed]
   })
   // Whose the value is, is told by the claim that needs no aside.
-  const nearer = supported.filter(
+  const told = supported.filter((claim) => !isWithinCounted(claim, supported, reading))
+  const nearer = told.filter(
     (claim) =>
       !beside.has(claim.record) ||
-      !supported.some(
-        (other) => !beside.has(other.record) && other.found.value.from === claim.found.value.from,
-      ),
+      !told.some((other) => !beside.has(other.record) && other.found.value.from === claim.found.value.from),
   )
   return nearer.filter((claim) => !nearer.some((other) => saysMore(other, claim)))
 }
+
+/** `மாநிலத்தில் உள்ள மக்களவைத் தொகுதிகள்`: a name that is a word of what is counted of another has no number of its own. */
+const isWithinCounted = (
+  { subject, found }: GroundedClaim,
+  claims: readonly GroundedClaim[],
+  { clause: { units, from, to } }: Reading,
+) =>
+  found.badge === 'conflicting' &&
+  claims.some(({ record: { record }, subject: other }) => {
+    if (other === subject || record.value.type !== 'number') return false
+    return countedUnits(record.value.nouns, units, from, to).includes(subject.from)
+  })
 
 /**
  * Whether a figure that agrees with its record is right whatever else the clause tells: no other answer, no other name of which

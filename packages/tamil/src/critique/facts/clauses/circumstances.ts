@@ -40,7 +40,7 @@ export function addCircumstances(
   for (let i = from; i < to; i++) {
     if (isCore(i) || asides.has(i)) continue
     let end = i
-    while (end < to && !isCore(end) && !asides.has(end)) end++
+    while (end < to && !isCore(end)) end++
     // Every part of the run, from one case of circumstance to the next; what is left over is told of something else.
     let start = i
     for (let at = i; at < end; at++) {
@@ -101,7 +101,8 @@ function isCircumstance(at: number, { record, subject, conflicts }: Core, readin
   if (unit?.kind !== 'word') return false
   const { property } = record.record
   if (/(?:க்கான|ற்கான)$/u.test(unit.bare)) return false
-  if (BESIDE.test(unit.bare) || MANNER.test(unit.bare)) return true
+  if (BESIDE.test(unit.bare) || MANNER.test(unit.bare) || isReason(at, units)) return true
+  if (ORDER.test(unit.bare) && units[at - 1]?.word?.isOnly('dative') === true) return true
   const agent = reading.people.find((person) => person.to === at + 1)
   if (agent?.case === 'nominative' && property === 'event') return subject.case === 'accusative'
   // `நடுவண் அரசு தமிழைச் செம்மொழியாக அறிவித்தது`: who did it to the subject.
@@ -126,6 +127,26 @@ function isCircumstance(at: number, { record, subject, conflicts }: Core, readin
     : /(?:நினைவாக|சார்பாக)$|(?:க்காக|ற்காக)$/u.test(unit.bare)
 }
 
+/**
+ * `பல தடைகளைத் தாண்டி`, `மக்கள் நலனைக் கருத்தில் கொண்டு`, `உலகமே வியக்க`: a verb that only says why, in spite of what or how
+ * something was done.
+ */
+const isReason = (at: number, units: readonly Unit[]) => {
+  const bare = units[at]?.bare ?? ''
+  const before = units[at - 1]
+  if (TO_ALL.test(bare))
+    return before?.word?.is('nominative') === true || before?.word?.is('locative') === true
+  return (
+    REASON.test(bare) &&
+    before !== undefined &&
+    (before.word?.isOnly('accusative') === true || IN_MIND.test(before.bare))
+  )
+}
+const REASON =
+  /^(?:தாண்டி|கடந்து|மீறி|எதிர்த்து|ஏற்று|கருதி|கொண்டு|உணர்ந்து|முன்னிட்டு|ஒட்டி|நோக்கி|வேண்டி|போற்றி|பாராட்டி|மதித்து|நினைவுகூர்ந்து|பொருட்படுத்தாமல்|பொருட்படுத்தாது|பாராமல்|பாராது|சமாளித்து|முறியடித்து|விரும்பி|கண்டித்து|வலியுறுத்தி|கௌரவித்து|கருத்திற்கொண்டு|கருத்தில்கொண்டு)$/u
+const IN_MIND = /^(?:கருத்தில்|மனத்தில்|மனதில்|நினைவில்|கவனத்தில்|அடிப்படையாக|நோக்கமாக|இலக்காக|குறிக்கோளாக)$/u
+const TO_ALL = /^(?:வியக்க|போற்ற|மகிழ|வாழ்த்த|பாராட்ட|கலங்க|அதிர|வருந்த|உறைய|வியந்திட|பார்க்க)$/u
+
 const AUTHORITY =
   /(?:அரசு|அரசாங்கம்|நாடாளுமன்றம்|சட்டமன்றம்|பேரவை|ஆணையம்|அமைச்சரவை|அமைச்சகம்|யுனெஸ்கோ|நிறுவனம்|சபை|குழு|நிர்வாகம்|மாநகராட்சி)$/u
 
@@ -134,7 +155,7 @@ const BY_WHOM = /(?:யரால்|ர்களால்|அரசால்|ப
 
 /** How it was done: `யானை மீது அமர்ந்தபடியே`, `ஒளிச்சேர்க்கையின்போது`, `முற்றிலுமாக`. */
 const MANNER =
-  /(?:[தடறனய]படியே?|ின்போது|ும்போது|ின்படி)$|^(?:மெதுவாக|வேகமாக|விரைவாக|முற்றாக|முற்றிலும்|முற்றிலுமாக|முழுமையாக|முறையாக|வெற்றிகரமாக|தனியாக|இயற்கையாக|தானாக|நேரடியாக|தற்செயலாக|முதன்முதலாக|முதன்முதலில்|முதன்முறையாக)$/u
+  /(?:[தடறனய]படியே?|ின்போது|ும்போது|ின்படி)$|^(?:வகையில்|விதத்தில்|முறையில்|நோக்கில்|நோக்கத்தில்|நோக்கத்தோடு|எண்ணத்தில்|சூழலில்|சூழ்நிலையில்|நிலையில்|பின்னணியில்|அடிப்படையில்|மத்தியில்|நடுவில்|நடுவே|இடையே|வேகத்தில்|நொடியில்|கையில்|வடிவில்|விளைவாக|காரணமாக|பயனாக)$|^(?:மெதுவாக|வேகமாக|விரைவாக|முற்றாக|முற்றிலும்|முற்றிலுமாக|முழுமையாக|முறையாக|வெற்றிகரமாக|தனியாக|இயற்கையாக|தானாக|நேரடியாக|தற்செயலாக|முதன்முதலாக|முதன்முதலில்|முதன்முறையாக)$/u
 
 const OTHER_ENDINGS = /(?:ிலிருந்து|ிடமிருந்து|க்கு|ற்கு|க்காக|ற்காக|ால்|ோடு|ுடன்|ாக)$/u
 const ENDINGS = new RegExp(`ில்$|${OTHER_ENDINGS.source}`, 'u')

@@ -201,7 +201,7 @@ export function reservationOf(
       (isSupposed(unit, isLaw) && !isWish(unit, units[i - 1]))
     )
       return NO_STATEMENT
-    if ((negates(unit) || isDenied(unit)) && !on) return NO_STATEMENT
+    if ((negates(unit) || isDenied(unit)) && !on && !withoutDoing(unit)) return NO_STATEMENT
     if (quotes(unit) && SEEMS.test(units[i + 1]?.bare ?? '')) return NO_STATEMENT
     if ((compares(unit) && !isOverAll(unit)) || isOfEarlier(unit) || wasOnce(units, i)) by.push(i)
   }
@@ -216,6 +216,11 @@ const asks = unitWorded(QUESTION_WORDS)
 const doubts = unitWorded(DOUBTS)
 const negates = unitWorded(NEGATIONS)
 const supposes = unitWorded(HYPOTHESES)
+
+/** `எதிர்ப்பைப் பொருட்படுத்தாமல்`, `விடாமல்`: how something was done; it denies nothing. */
+const withoutDoing = unitWorded(
+  /^(?:பொருட்படுத்தாமல்|தவறாமல்|அஞ்சாமல்|தயங்காமல்|விடாமல்|இடைவிடாமல்|ஓயாமல்|சளைக்காமல்|தளராமல்|கலங்காமல்|சோராமல்|மறவாமல்|மறக்காமல்|அயராமல்|பணியாமல்|அடிபணியாமல்|பாராமல்|எதிர்பாராமல்|தாங்காமல்|பொறுக்காமல்|இயலாமல்|முடியாமல்|தாமதிக்காமல்|சலிக்காமல்|வேறுபாடின்றி|பாகுபாடின்றி)$/u,
+)
 
 const NO_STATEMENT = { reservation: 'not-a-statement', by: [] } as const
 

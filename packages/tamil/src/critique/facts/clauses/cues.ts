@@ -89,19 +89,21 @@ function findCue(
   to: number,
 ): { from: number; to: number; rest: string; isActive: boolean } | undefined {
   const occurrences = occurrencesOf(group, units)
+  let active: Occurrence | undefined
   for (let i = firstFrom(occurrences, from); i < occurrences.length; i++) {
     const found = occurrences[i]
-    if (found === undefined || found.at >= to) return undefined
+    if (found === undefined || found.at >= to) break
     if (found.end > to) continue
-    const further = found.end < to ? found.further : undefined
-    return {
-      from: found.at,
-      to: further?.to ?? found.end,
-      rest: further?.rest ?? found.rest,
-      isActive: found.isActive,
-    }
+    // `தாக்கத்தை ஏற்படுத்திய … நிறுவப்பட்டது`: the passive that is asked for goes before another verb in the active.
+    if (!found.isActive) return placeOf(found, to)
+    active ??= found
   }
-  return undefined
+  return active && placeOf(active, to)
+}
+
+function placeOf({ at, end, rest, isActive, further }: Occurrence, to: number) {
+  const more = end < to ? further : undefined
+  return { from: at, to: more?.to ?? end, rest: more?.rest ?? rest, isActive }
 }
 
 /** Binary search for the first occurrence at `from` or later. */

@@ -94,13 +94,22 @@ function tiesFigure(
   if (value.type === 'measure' && (isMeasureWord(bare) || isLevel(units, at))) return true
   if (value.type === 'date' && (cues.size === 0 ? HAPPENED.test(bare) : index.tells('event', bare)))
     return true
-  if (value.type === 'number' && cues.size > 0 && COMPUTES.test(bare)) return true
+  if (value.type === 'number' && cues.size > 0 && (COMPUTES.test(bare) || MUST.test(bare))) return true
+  if (value.type === 'number' && DIVIDES.test(bare)) return true
   return tiesTogether(units[at], index) || isAuxiliary(at, cues, units)
 }
 
 /** `கூட்டினால் … கிடைக்கும்`: what is done with the sides or the angles of any figure. */
 const COMPUTES =
   /^(?:கூட்டி|கூட்டும்போது|கூட்ட|அளந்தால்|பெருக்கினால்|கிடைக்கும்|கிடைப்பது|கிடைக்கிறது|வரும்|எடுத்தாலும்|எடுத்துக்கொண்டாலும்|வரைந்தாலும்|பார்த்தாலும்)/u
+
+/** `35 வயது நிரம்பியிருக்க வேண்டும்`, `18 வயது ஆகியிருத்தல் வேண்டும்`: what the record's own words ask of somebody. */
+const MUST =
+  /^(?:வேண்டும்|வேண்டிய|அவசியம்|தேவை|தேவையான|ஒருவருக்கு|ஒருவர்|அவருக்கு|அவர்|வயதினராக|வயதுடையவராக|வயதினராகவும்|(?:நிரம்பி|நிறைந்து|ஆகி|முடிந்து|கடந்து|பூர்த்தியாகி|நிறைவடைந்து|பூர்த்தி|நிறைவு)?(?:இருத்தல்|இருக்க|யிருத்தல்|யிருக்க|ிருத்தல்|ிருக்க)|நிரம்பியவராக|நிறைந்தவராக|நிறைவடைந்தவராக|பூர்த்தியானவராக|ஆனவராக|செய்திருக்க|செய்திருத்தல்|அடைந்திருக்க|அடைந்திருத்தல்)$/u
+
+/** `ஐந்து வகையாகப் பிரிப்பர்`, `ஆறு பிரிவுகளைப் பெற்றுள்ளது`: verbs that say how many parts there are. */
+const DIVIDES =
+  /^(?:பிரிப்ப|பிரிக்க|பிரித்து|பகுப்ப|பகுக்க|பகுத்து|வகுப்ப|வகுக்க|வகுத்து|வகைப்படுத்த|அமைத்து|அமைக்கப்ப|பெற்றுள்ள|பெற்றிருக்க|தாங்கி|வரையப்ப|பொறிக்கப்ப|பிணைந்|இணைந்|சேர்ந்|அமைந்|காணப்ப|இடம்பெற்)/u
 
 /** `2023 செப்டம்பரில்` where the record knows the year alone: for the month nobody speaks. */
 const monthsBeyond = ({ from, to }: Figure, { dates }: Reading) =>
