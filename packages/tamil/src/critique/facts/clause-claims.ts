@@ -7,11 +7,13 @@ import { occurrenceClaim } from './claims/occurrence-claims.ts'
 import { pairClaim, tellsOfPair } from './claims/pair-claims.ts'
 import { has } from './clauses/clause-words.ts'
 import { cueUnits, matchCues } from './clauses/cues.ts'
+import { describesName } from './clauses/descriptions.ts'
 import type { Antecedent } from './discourse.ts'
 import type { Mention } from './names/name-index.ts'
 import type { NameCase } from './names/name-inflection.ts'
 import { type Unit, unitWorded } from './names/sentence-units.ts'
 import { isSaidByAnother } from './open-statements.ts'
+import { ordinalOf } from './quantities/numbers.ts'
 import { figureClaim, hasFigure } from './readings/figure-claims.ts'
 import { isOfAllTime, mayBeAnswered, relationClaim } from './readings/relation-claims.ts'
 import { type Claim, type FoundClaim, type Reading, wordsOf } from './records/claim.ts'
@@ -51,8 +53,9 @@ export function claimsIn(
     if (found === undefined || (found.badge === 'verified' && !antecedent.firm)) return
     if (isSaidByAnother(found, units, essay)) return
     if (isOfAnotherVerb(found, subject, record, reading)) return
-    const stated = wordsOf(units, found.from, found.to, essay.text)
-    claims.push({ found, record, subject, claim: { ...found, subject: subject.name, stated } })
+    const told = withRelation(found, record, reading)
+    const stated = wordsOf(units, told.from, told.to, essay.text)
+    claims.push({ found, record, subject, claim: { ...told, subject: subject.name, stated } })
   }
   for (const antecedent of subjects)
     for (const record of reading.index.recordsAbout(antecedent.subject.name))
@@ -89,6 +92,23 @@ export function claimsIn(
   )
 }
 
+/** `அவர் நாட்டின் | ஒன்பதாவது குடியரசுத் தலைவராகப் பொறுப்பேற்றார்`: what is wrong may be what the record asks for, so it is shown as well. */
+function withRelation(
+  found: FoundClaim,
+  record: IndexedRecord,
+  { clause: { units, from: start, to: end } }: Reading,
+): FoundClaim {
+  if (found.badge !== 'conflicting' || record.record.value.type !== 'name') return found
+  const said = new Set(cueUnits(record, units, start, end))
+  let { from, to } = found
+  while (from > start && said.has(from - 1)) from--
+  while (to < end && said.has(to)) to++
+  const isRanked = [...said].some((at) => at >= from && at < to && isRank(units[at]))
+  return isRanked ? { ...found, from, to } : found
+}
+const isRank = (unit: Unit | undefined) =>
+  unit !== undefined && (ordinalOf(unit.bare) !== undefined || /^(?:முதல்|கடைசி|இறுதி)$/u.test(unit.bare))
+
 const NOTHING: ReadonlySet<number> = new Set()
 
 type Told = GroundedClaim & { readonly claim: Claim }
@@ -102,7 +122,7 @@ function foundIn(
   isAbroad: boolean,
 ): FoundClaim | undefined {
   const mayConflict =
-    mayConflictWith(record, reading) &&
+    mayConflictWith(record, subject, reading) &&
     firm &&
     !(isAbroad && NATIONAL.test(subject.name)) &&
     !(
@@ -168,7 +188,7 @@ function accountedFor(
 }
 
 /** A comparison or a look back leaves open what is asked, but not where the record itself asks for it: `இரண்டாவது பெரிய கோள்`. */
-function mayConflictWith(record: IndexedRecord, reading: Reading): boolean {
+function mayConflictWith(record: IndexedRecord, told: Mention, reading: Reading): boolean {
   const { mayConflict, reservedBy } = reading
   const { units, from, to } = reading.clause
   if (mayConflict || reservedBy.length === 0) return mayConflict
@@ -183,7 +203,11 @@ function mayConflictWith(record: IndexedRecord, reading: Reading): boolean {
     (isLast && WAS.test(bare)) ||
     (MAKER_PROPERTIES.has(property) && NEW.test(bare))
     (isDate && (IN_PLACE_OF.test(bare) || OF_THAT_TIME.test(bare))) || (isLast && WAS.test(bare))
-  return reservedBy.every((at) => asked?.has(at) || units.slice(at, at + 1).some(leavesIt))
+  // `தீப்பெட்டி போன்ற வடிவமுள்ள கனசெவ்வகம்`: what the subject is like, told by a participle before its name.
+  const last = units[told.from - 1]
+  const isDescribed = last !== undefined && record.record.value.type !== 'name' && describesName(last)
+  const isBeside = (at: number) => isDescribed && at < told.from - 1 && LIKE.test(units[at]?.bare ?? '')
+  return reservedBy.every((at) => asked?.has(at) || isBeside(at) || units.slice(at, at + 1).some(leavesIt))
 }
 /** `உத்தர காண்டத்தையும் சேர்த்து ஏழு`: of how many nobody speaks but with or without something. */
 export const isReckonedWith = ({ units, from, to }: Clause) => units.slice(from, to).some(isReckoning)
@@ -209,6 +233,7 @@ const WAS = /^இருந்த/u
 
 /** `புதிய நகரை உருவாக்கியவர்`: new when it was made. */
 const NEW = /^புதிய$/u
+const LIKE = /^(?:போல|போல்|போன்ற|போன்று|போலவே|ஒத்த|ஒப்ப)$|(?:ைப்போல்?|ைப்போன்ற)$/u
 
 /** Does not change when something was. */
 const IN_PLACE_OF = /^(?:மாற்றாக|பதிலாக|எதிராக|அடுத்து)$/u
@@ -256,6 +281,7 @@ function saysNothingElse(subject: Mention, record: IndexedRecord, { clause }: Re
 
 /** `தமிழ் முரசை 1935 இல் தொடங்கினார்`: what the record's passive tells of the subject is done to it, never by it. */
 function isAgent(subject: Mention, record: IndexedRecord, { clause: { units, from, to } }: Reading): boolean {
+  if (isGiver(subject, record, units, from, to)) return true
   if (!record.isPassive) return false
   const said = matchCues(record, units, from, to)
   if (said === undefined || !said.isActive) return false
@@ -265,6 +291,19 @@ function isAgent(subject: Mention, record: IndexedRecord, { clause: { units, fro
   const hasObject = units.slice(from, to).some((unit) => unit.word?.isOnly('accusative') === true)
   return !isTold || hasObject
 }
+
+/** `அவர் விருது வழங்கினார்`, `பரிசளித்துச் சிறப்பித்தார்`: who gives a prize does not receive it. */
+function isGiver(
+  { case: how }: Mention,
+  record: IndexedRecord,
+  units: readonly Unit[],
+  from: number,
+  to: number,
+): boolean {
+  if (how !== 'nominative' || record.record.property !== 'event') return false
+  return cueUnits(record, units, from, to).some((at) => GIVES.test(units[at]?.bare ?? ''))
+}
+const GIVES = /^(?:வழங்கி|பரிசளித்|விருதளித்|அளித்)/u
 
 /**
  * A clause in which a pronoun that means one person or one thing only stands for the name: `பாண்டியன் பரிசை அவரே இயற்றினார்`,

@@ -1,5 +1,6 @@
 import type { NameKind } from '../../../knowledge/facts/fact-record.ts'
 import type { Word } from '../../../text/word.ts'
+import { isAgentNoun } from '../clauses/circumstances.ts'
 import { endsStatement } from '../clauses/clause-words.ts'
 import { describesName, isNamedOnce } from '../clauses/descriptions.ts'
 import { isLink } from '../clauses/link-words.ts'
@@ -28,6 +29,7 @@ export function isModified(
   if (at < clause.from || subject.to === subject.from || unit?.kind !== 'word') return false
   if (ORDINAL.test(unit.bare) && !supported.has(at)) return true
   if (supported.has(at) || isLink(unit) || index.isOfKind(subject.name, 'person')) return false
+  if (subject.case === 'accusative' && isAgentNoun(unit)) return false
   if (AMONG.test(unit.bare) && asides().has(at)) return false
   // `எட்டுக் கோள்களுள்`: how many they are of which one is told.
   const isCounted = reading.quantities.some(({ to, value }) => to === subject.from && value > 1)
@@ -37,7 +39,8 @@ export function isModified(
   if (named && found.badge === 'verified' && isPlaceOfBuilding(subject, named, reading)) return false
   if (NATIONAL.test(subject.name) && INDIAN.test(unit.bare)) return false
   if (describesName(unit) && (asides().has(at) || found.ties?.has(at) === true)) return false
-  if (OWNER.test(unit.bare) && !NEUTRAL.test(unit.bare)) return !OWN.test(unit.bare)
+  if (OWNER.test(unit.bare) && !NEUTRAL.test(unit.bare))
+    return !OWN.test(unit.bare) && !(OF_PEOPLE.test(unit.bare) && HAPPENS_ONCE.test(subject.name))
   if (isPartOfName(unit, named !== undefined)) return true
   if (isNamedOnce(subject, index)) return false
   if (subject.name.includes(' ') && isParticiple(unit)) return false
@@ -163,6 +166,11 @@ const ORDINAL = /^(?:முதலாம்|இரண்டாம்|மூன்
 const NATIONAL = /^(?:தேசிய|அசோக)/u
 const INDIAN = /^(?:இந்திய|பாரத|நம்|நமது|நாட்டின்)/u
 const OWNER = /(?:ின்|னுடைய|உடைய|ினது|ுடைய)$/u
+/** `உழவர்களின் அவுரிக் கிளர்ச்சி`: whose it was leaves an event with a name of its own what it is. */
+const OF_PEOPLE = /(?:ர்களின்|மக்களின்|ரின்)$/u
+/** What is an event by its own name. */
+export const HAPPENS_ONCE =
+  / (?:போர்|புரட்சி|கிளர்ச்சி|எழுச்சி|போராட்டம்|இயக்கம்|படுகொலை|கலகம்|மாநாடு|உடன்படிக்கை|ஒப்பந்தம்|சட்டம்)$/u
 /** Owners that leave a thing what it is. */
 const OWN = /^(?:அரசின்|அரசியலமைப்பின்|அரசமைப்பின்|மனித|உலக|நாட்ட|இயற்கையின்|தமிழின்|தமிழர்களின்)/u
 /** A participle tells more of a name of several words, but chooses among things that one word names. */

@@ -178,14 +178,22 @@ function licensedUnits(
   const { value } = record.record
   // `2017 ஜூலை 1 முதல் நடைமுறைக்கு வந்தது`: from then on, not the first.
   if (value.type === 'date' && units[found.value.to]?.bare === 'முதல்') licensed.add(found.value.to)
+  if (record.record.property === 'day')
+    for (let i = from; i < to; i++) if (KEEPS.test(units[i]?.bare ?? '')) licensed.add(i)
   if (value.type === 'number')
     for (const unit of countedUnits(value.nouns, units, from, to)) licensed.add(unit)
   if (value.type === 'measure')
-    for (let i = found.value.to; isMeasureWord(units[i]?.bare ?? ''); i++) licensed.add(i)
+    for (let i = found.value.to; isMeasured(units[i]?.bare ?? ''); i++) licensed.add(i)
   const names = wordsOfRecord(record)
   for (let i = from; i < to; i++) if (names.has(units[i]?.bare ?? '')) licensed.add(i)
   return licensed
 }
+
+/** `120 டிகிரி செல்சியஸ் வெப்பநிலையில்`: the unit, and what is measured in it. */
+const isMeasured = (bare: string) => isMeasureWord(bare) || /^(?:வெப்பநிலை|வெப்பத்|வேகத்|உயரத்)/u.test(bare)
+
+/** `நாளைக் கொண்டாடுகிறோம்`. */
+const KEEPS = /^(?:கொண்டாட|கடைப்பிடிக்க|அனுசரிக்க)/u
 
 /** Memo of `wordsOfRecord`. */
 const WORDS = new WeakMap<IndexedRecord, ReadonlySet<string>>()
@@ -232,7 +240,14 @@ function coversAll(
 
 /** Words that state nothing of their own between a subject and what is said of it. */
 export const saysNothing = (unit: Unit | undefined) =>
-  unit === undefined || unit.kind === 'punctuation' || isLink(unit) || KIND_NOUN.test(unit.bare)
+  unit === undefined ||
+  unit.kind === 'punctuation' ||
+  isLink(unit) ||
+  KIND_NOUN.test(unit.bare) ||
+  ASKED.test(unit.bare)
+
+/** What was asked in the question that a clause answers. */
+const ASKED = /^(?:எப்போது|எப்பொழுது|எந்த|எத்தனை|எவ்வளவு|யாது)$/u
 
 /** What kind of thing a name is. */
 const KIND_NOUN =

@@ -116,12 +116,12 @@ function beginsForce({ to }: DateMention, { clause: { units } }: Reading): boole
 }
 
 /** `எங்கள் ஊர் இளைஞர்கள் 2015 இல் தண்டி யாத்திரையை மேற்கொண்டனர்`: somebody's own, called like the event. */
-function isDoneAgain({ clause: { units, from, to } }: Reading): boolean {
+export function isDoneAgain({ clause: { units, from, to } }: Reading): boolean {
   return units.slice(from, to).some(({ bare }) => OWN.test(bare))
 }
 
 const OWN =
-  /^(?:என்|என்னுடைய|எங்கள்|எங்களது|நாங்கள்|நாம்|நான்|எம்|எமது|பள்ளி|பள்ளியில்|கல்லூரி|மாணவர்கள்|இளைஞர்கள்|ஊர்|ஊரில்|கிராமத்தில்|நண்பர்கள்|தொண்டர்கள்|குழுவினர்|அமைப்பினர்|மீண்டும்)$/u
+  /^(?:என்|என்னுடைய|எங்கள்|எங்களது|நாங்கள்|நாம்|நான்|எம்|எமது|பள்ளி|பள்ளியில்|கல்லூரி|மாணவர்கள்|இளைஞர்கள்|ஊர்|ஊரில்|கிராமத்தில்|நண்பர்கள்|தொண்டர்கள்|குழுவினர்|அமைப்பினர்|மீண்டும்|மறுபடியும்|முறையாக|தடவையாக)$/u
 
 /** `2019 ஆம் ஆண்டுக்கான விருது ரஜினிகாந்துக்கு வழங்கப்பட்டது`: the year for which somebody has it, not of the thing itself. */
 function isYearOfGiving(

@@ -45,7 +45,7 @@ export function addCircumstances(
     let start = i
     for (let at = i; at < end; at++) {
       const unit = units[at]
-      if (unit === undefined || endsStatement(unit) || isNumeral(at, reading)) break
+      if (unit === undefined || endsStatement(unit) || isNumeral(at, core, reading)) break
       if (!isCircumstance(at, core, reading)) continue
       for (let inside = start; inside <= at; inside++) asides.add(inside)
       start = at + 1
@@ -91,14 +91,17 @@ const POINTS = /^(?:[அஇ]தற்கு|[அஇ]தன்|[அஇ]தனை|
 const ORDER = /^(?:முன்|முன்பு|முன்பே|முன்னர்|முன்னரே|பின்|பின்பு|பின்னர்|பிறகு|அடுத்து|தொடர்ந்து)$/u
 
 /** A figure, which may be the one that is told; ஒரு and ஓர் only introduce a noun. */
-const isNumeral = (at: number, { quantities, clause }: Reading) =>
+const isNumeral = (at: number, { record: { record } }: Core, { quantities, clause }: Reading) =>
+  record.value.type !== 'date' &&
   quantities.some(({ from, to }) => at >= from && at < to) &&
   !/^(?:ஒரு|ஓர்)$/u.test(clause.units[at]?.bare ?? '')
 
-function isCircumstance(at: number, { record, subject, conflicts }: Core, reading: Reading): boolean {
+function isCircumstance(at: number, core: Core, reading: Reading): boolean {
+  const { record, subject, conflicts } = core
   const { units } = reading.clause
   const unit = units[at]
   if (unit?.kind !== 'word') return false
+  if (core.relation.has(at - 1) && HEAD.test(unit.bare)) return true
   const { property } = record.record
   if (/(?:க்கான|ற்கான)$/u.test(unit.bare)) return false
   if (BESIDE.test(unit.bare) || MANNER.test(unit.bare) || isReason(at, units)) return true
@@ -106,8 +109,7 @@ function isCircumstance(at: number, { record, subject, conflicts }: Core, readin
   const agent = reading.people.find((person) => person.to === at + 1)
   if (agent?.case === 'nominative' && property === 'event') return subject.case === 'accusative'
   // `நடுவண் அரசு தமிழைச் செம்மொழியாக அறிவித்தது`: who did it to the subject.
-  if (property === 'event' && subject.case === 'accusative' && at < subject.from && AUTHORITY.test(unit.bare))
-    return true
+  if (property === 'event' && subject.case === 'accusative' && isAgentNoun(unit)) return true
   const inSome = (cases: readonly Feature[], endings: RegExp) =>
     cases.some((one) => has(unit, one)) || (isUnknown(unit) && endings.test(unit.bare))
   if (!conflicts)
@@ -147,6 +149,15 @@ const REASON =
 const IN_MIND = /^(?:கருத்தில்|மனத்தில்|மனதில்|நினைவில்|கவனத்தில்|அடிப்படையாக|நோக்கமாக|இலக்காக|குறிக்கோளாக)$/u
 const TO_ALL = /^(?:வியக்க|போற்ற|மகிழ|வாழ்த்த|பாராட்ட|கலங்க|அதிர|வருந்த|உறைய|வியந்திட|பார்க்க)$/u
 
+/** `ஐக்கிய நாடுகள் அவையில்`, `பாரம்பரியப் பட்டியலில்`: the noun to which the words belong that the record asks for. */
+const HEAD =
+  /^(?:அவை|சபை|அமைப்ப|மன்ற|பட்டியல|வரிசை|போட்டி|போட்டிகள|தொடர|விழா|விருத|பரிச|பதக்க|பட்ட|விளையாட்ட|திட்ட|பதவி|பொறுப்ப|நிலை)(?:யில்|ில்|த்தில்|வில்|களில்|ுக்கு|க்கு|த்திற்கு|த்துக்கு|ிற்கு|யின்|ை|யை|த்தை|ைப்)?$/u
+
+/** `நாடாளுமன்றம்`, `அறிவியலாளர்கள்`, `இரு தரப்பினரும்`: who does something to an object, by no name of their own. */
+export const isAgentNoun = ({ bare, word }: Unit) =>
+  AUTHORITY.test(bare) ||
+  (PEOPLE.test(bare) && word?.is('nominative') === true && word.is('rational') && !word.isA('name'))
+const PEOPLE = /(?:ர்கள்|ர்களும்|ினர்|ினரும்|மக்கள்|தரப்பும்)$/u
 const AUTHORITY =
   /(?:அரசு|அரசாங்கம்|நாடாளுமன்றம்|சட்டமன்றம்|பேரவை|ஆணையம்|அமைச்சரவை|அமைச்சகம்|யுனெஸ்கோ|நிறுவனம்|சபை|குழு|நிர்வாகம்|மாநகராட்சி)$/u
 

@@ -28,8 +28,8 @@ export function clausesOf(units: readonly Unit[]): Clause[] {
     else if (units[i + 1]?.text !== ',' && isAskedThere(unit) && asksAndAnswers(units, from, i + 1))
       close(i + 1, true)
     else if (unit.text === ';' || unit.text === '।') close(i + 1)
-    else if (unit.text === ',' && (endsClause(units[i - 1]) || joinsEquations(units, from, i, end)))
-      close(i + 1)
+    else if (unit.text === ',' && endsClause(units[i - 1]) && !isWhenDone(units, i, end)) close(i + 1)
+    else if (unit.text === ',' && joinsEquations(units, from, i, end)) close(i + 1)
     else if (unit.text === ',' && IS_WHILE.test(units[i - 1]?.bare ?? '') && i - from >= SHORTEST_EQUATION)
       close(i + 1)
     else if (i > from && (CONJUNCTIONS.has(unit.bare) || i - from >= MAX_UNITS)) close(i)
@@ -37,6 +37,22 @@ export function clausesOf(units: readonly Unit[]): Clause[] {
   close(end)
   return clauses
 }
+
+/** `… நிறுவப்பட்டது, 1922 ஆம் ஆண்டில்தான்`: that it was done, and behind the comma only when. */
+function isWhenDone(units: readonly Unit[], comma: number, end: number): boolean {
+  if (!/து$/u.test(units[comma - 1]?.bare ?? '')) return false
+  let to = end
+  while (to > comma + 1 && units[to - 1]?.kind === 'punctuation') to--
+  return (
+    to - comma <= LONGEST_DATE &&
+    units.slice(comma + 1, to).some(({ kind }) => kind === 'number') &&
+    units.slice(comma + 1, to).every((unit) => unit.kind === 'number' || OF_DATE.test(unit.bare))
+  )
+}
+/** Units of a date behind a comma, with the comma. */
+const LONGEST_DATE = 10
+const OF_DATE =
+  /^(?:-|இல்|ல்|ஆம்|தான்|ஆகும்|அன்று|அன்றுதான்|தேதி|நாள்|ஆண்டு|ஆண்டில்|மாதம்|மாதத்தில்|(?:இல்|ல்|ஆண்டில்|மாதத்தில்|நாளில்)(?:தான்|லேயே|ேயே|லேயேதான்)?|ஆண்டிலேயே|இலேயே|லேயே|(?:ஜனவரி|பிப்ரவரி|மார்ச்|ஏப்ரல்|மே|ஜூன்|ஜூலை|ஆகஸ்ட்|ஆகஸ்டு|செப்டம்பர்|அக்டோபர்|நவம்பர்|டிசம்பர்)(?:ில்)?)$/u
 
 /** `எந்த ஆற்றின் குறுக்கே உள்ளது என்றால், அது …`, `யார் என்று கேட்டால், …`: a question that the writer answers himself. */
 function asksAndAnswers(units: readonly Unit[], from: number, comma: number): boolean {
@@ -167,6 +183,12 @@ const isWish = ({ bare }: Unit, before: Unit | undefined) =>
   /^(?:வேண்டுமானால்|வேண்டுமென்றால்|விரும்பினால்)$/u.test(bare) &&
   /^(?:காண|பார்க்க|தரிசிக்க|பார்வையிட|கண்டுகளிக்க)$/u.test(before?.bare ?? '')
 
+/** `உரசினால் தீப்பற்றும் தீக்குச்சியை`: what a thing does whenever that is done to it. */
+function isOfItsKind(units: readonly Unit[], at: number, to: number): boolean {
+  const does = units[at + 1]
+  return does !== undefined && at + 2 < to && has(does, 'relative-participle') && /ும்$/u.test(does.bare)
+}
+
 /** `வைட்டமின் சி குறைந்தால் ஸ்கர்வி நோய் உண்டாகும்`: what is always so, under a condition that nature knows. */
 const IN_NATURE =
   /^(?:குறைந்தால்|குறைந்துவிட்டால்|மிகுந்தால்|அதிகரித்தால்|கலந்தால்|சேர்ந்தால்|இணைந்தால்|கடித்தால்|கொட்டினால்|எரிந்தால்|எரித்தால்|உருகினால்|உறைந்தால்|சுட்டால்|காய்ச்சினால்|சூடேற்றினால்|சூடாக்கினால்|குளிர்ந்தால்|துருப்பிடித்தால்|கூட்டினால்|பெருக்கினால்|கழித்தால்|வகுத்தால்|அளந்தால்|எண்ணினால்)$/u
@@ -198,7 +220,7 @@ export function reservationOf(
     if (
       (asks(unit) && !isUniversal(units, i, to)) ||
       (doubts(unit) && !isImagined(unit, units[i + 1])) ||
-      (isSupposed(unit, isLaw) && !isWish(unit, units[i - 1]))
+      (isSupposed(unit, isLaw) && !isWish(unit, units[i - 1]) && !isOfItsKind(units, i, to))
     )
       return NO_STATEMENT
     if ((negates(unit) || isDenied(unit)) && !on && !withoutDoing(unit)) return NO_STATEMENT
@@ -255,7 +277,10 @@ const isUntrue = (word: string, next: string) =>
 
 /** `கலப்பதில்லை`, `அல்லவே`, `செல்லாது`: a denial by its form; `பதவி ஏற்றார்` is done as well. */
 const isDenied = (unit: Unit) =>
-  denies(unit) || (unit.word?.is('negative', 'finite') === true && unit.word.is('past', 'finite') !== true)
+  denies(unit) ||
+  (unit.word?.is('negative', 'finite') === true &&
+    !unit.word.isA('noun') &&
+    unit.word.is('past', 'finite') !== true)
 const denies = unitWorded(/^(?:அல்ல|இல்லை|அன்ற|கிடையாத)(?:வே|யே|ே|தான்)$|\p{L}\p{M}*\p{L}\p{M}*ில்லை(?:யே|தான்)?$/u)
 
 /** `எந்த முக்கோணத்தை எடுத்தாலும்`, `எந்த ஒரு முக்கோணத்திலும்`: of all of them, no question. */

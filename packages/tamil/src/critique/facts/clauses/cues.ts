@@ -1,5 +1,6 @@
 import { canonicalSpelling } from '../names/name-spellings.ts'
 import type { Unit } from '../names/sentence-units.ts'
+import { dateAt } from '../quantities/dates.ts'
 import { type Cue, type IndexedRecord, isDone } from '../records/fact-index.ts'
 
 /** The words that answer a record's cues: for each group one place, and the last of all. */
@@ -177,23 +178,39 @@ function occurrencesOf(group: readonly Cue[], units: readonly Unit[]): readonly 
 
 /** The occurrence of a cue whose last word is the unit at `place`. */
 function occurrenceAt(cue: Cue, group: readonly Cue[], units: readonly Unit[], place: number): Occurrence[] {
-  const at = place - cue.before.length
-  const rest = restAfter(cue, units, at)
+  const at = startOfCue(cue, units, place)
+  const rest = restAfter(cue, units, at, place)
   if (rest === undefined) return []
   return [{ at, end: place + 1, rest, isActive: false, further: oneWordAt(group, units, place + 1) }]
 }
 
 function oneWordAt(group: readonly Cue[], units: readonly Unit[], at: number): Occurrence['further'] {
   for (const cue of group) {
-    const rest = cue.before.length === 0 ? restAfter(cue, units, at) : undefined
+    const rest = cue.before.length === 0 ? restAfter(cue, units, at, at) : undefined
     if (rest !== undefined) return { to: at + 1, rest }
   }
   return undefined
 }
 
-/** What follows a cue's beginning in its last word, where the cue is said at `at`. */
-function restAfter({ before, beginning }: Cue, units: readonly Unit[], at: number): string | undefined {
-  const whole = wordAfterIntensifier(units[at + before.length])
+/** Where a cue begins whose last word is at `place`: `உயிர் 1904 இல் பிரிந்தது` has its date before its verb. */
+function startOfCue({ before }: Cue, units: readonly Unit[], place: number): number {
+  if (before.length === 1 && ENDS_DATE.test(units[place - 1]?.bare ?? ''))
+    for (let from = Math.max(1, place - DATE_UNITS); from < place; from++)
+      if (dateAt(units, from)?.to === place) return from - 1
+  return place - before.length
+}
+const ENDS_DATE = /^(?:இல்|ல்|இல்தான்|ஆண்டு|ஆண்டில்|ஆண்டில்தான்|அன்று|தேதி|நாள்|நாளில்)$/u
+/** Units of a date at most: `1904 ஆம் ஆண்டு ஜனவரி 1 ஆம் நாள்`. */
+const DATE_UNITS = 8
+
+/** What follows a cue's beginning in its last word, where the cue is said from `at` to `place`. */
+function restAfter(
+  { before, beginning }: Cue,
+  units: readonly Unit[],
+  at: number,
+  place: number,
+): string | undefined {
+  const whole = wordAfterIntensifier(units[place])
   if (at < 0 || whole === undefined) return undefined
   const last = beginning.startsWith(BECAME) ? (fusedCopula(whole) ?? whole) : whole
   // ஆறாக, நாடாகும்: a final உ gives way to the ஆ of a predicate.

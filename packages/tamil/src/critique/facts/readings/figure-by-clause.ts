@@ -1,12 +1,19 @@
+import { HAPPENS_ONCE } from '../claims/another-thing.ts'
 import { saysNothing } from '../claims/claim-coverage.ts'
 import { companionUnits } from '../claims/companions.ts'
 import { agreesWithNumber, isAnyOne } from '../claims/count-claims.ts'
 import { nounAt } from '../claims/counted-nouns.ts'
-import { compareDates, isOfAnotherEvent, isSinceWritten, yearAlone } from '../claims/date-claims.ts'
+import {
+  compareDates,
+  isDoneAgain,
+  isOfAnotherEvent,
+  isSinceWritten,
+  yearAlone,
+} from '../claims/date-claims.ts'
 import { HAPPENED } from '../claims/event-dates.ts'
 import { compareMeasure, isFar, isPartWay } from '../claims/measure-claims.ts'
 import { asidesIn } from '../clauses/asides.ts'
-import { matchCues } from '../clauses/cues.ts'
+import { cueUnits, matchCues } from '../clauses/cues.ts'
 import type { Mention } from '../names/name-index.ts'
 import type { Unit } from '../names/sentence-units.ts'
 import { isMeasureWord } from '../quantities/measure-units.ts'
@@ -38,8 +45,10 @@ export function figureByWholeClause(
   if (subject.withUm || subject.to === subject.from || UNFIT.has(subject.case)) return undefined
   const figure = figureIn(subject, record, reading)
   if (figure === undefined) return undefined
-  const cues = record.cues.length === 0 ? new Set<number>() : matchCues(record, units, from, to)?.positions
+  const isNamedFor = record.cues.length === 0 || isItsYear(subject, record, units)
+  const cues = isNamedFor ? new Set<number>() : matchCues(record, units, from, to)?.positions
   if (cues === undefined) return undefined
+  if (record.record.value.type === 'date' && isOfAnother(subject, record, cues, reading)) return undefined
   const { subject: names } = record.record
   const companions = new Set([
     ...companionUnits(subject, record, cues, reading),
@@ -48,16 +57,16 @@ export function figureByWholeClause(
   const ignored = new Set([...cues, ...companions])
   const others = namesBeside(subject, figure, ignored, reading)
   const same = others.filter(({ name }) => names.includes(name) || tellsTheSame(name, record, reading))
-  const ties = new Set(cues)
+  const ties = new Set([...cues, ...cueUnits(record, units, from, to)])
   const rest = others.flatMap((mention) => (same.includes(mention) ? [] : [mention.from]))
   for (let i = from; i < to; i++) {
     const isNamed = [subject, figure, ...same].some((one) => i >= one.from && i < one.to)
-    if (isNamed || cues.has(i) || companions.has(i)) continue
+    if (isNamed || ties.has(i) || companions.has(i)) continue
     if (reading.accounted?.has(i)) {
       companions.add(i)
       continue
     }
-    if (tiesFigure(i, cues, record, reading)) addWord(ties, i, units)
+    if (tiesFigure(i, cues, record, reading) || isComing(i, subject, record, units)) addWord(ties, i, units)
     else rest.push(i)
   }
   if (record.record.value.type === 'number') addBesideNumber(ties, rest, figure, units)
@@ -83,17 +92,38 @@ export function figureByWholeClause(
   }
 }
 
+/**
+ * `பாரதியாரின் தந்தை 1898 இல் மறைந்தார்`, `தந்தை இறந்தபின் 1898 இல் சென்றார்`: what somebody's kin did, or what was done when it was over.
+ */
+function isOfAnother(
+  subject: Mention,
+  { record: { property } }: IndexedRecord,
+  cues: ReadonlySet<number>,
+  { clause: { units, to } }: Reading,
+): boolean {
+  const isLife = property === 'birth' || property === 'death'
+  if (isLife && units.slice(subject.to, to).some(({ bare }) => KIN.test(bare))) return true
+  const last = Math.max(-1, ...cues)
+  return (
+    last >= 0 && [units[last], units[last + 1]].some((unit) => unit !== undefined && AFTER.test(unit.bare))
+  )
+}
+const KIN =
+  /^(?:தந்தை|தந்தையார்|தாய்|தாயார்|அன்னை|மகன்|மகள்|மனைவி|மனைவியார்|கணவர்|கணவன்|சகோதரர்|சகோதரி|தம்பி|அண்ணன்|தங்கை|அக்கா|தாத்தா|பாட்டி|பாட்டனார்|பேரன்|பேத்தி|மாமா|மாமனார்|நண்பர்|நண்பன்|தோழர்|குரு|சீடர்|பெற்றோர்|உறவினர்)$/u
+const AFTER = /^(?:[\u0B80-\u0BFF]{3,})?(?:பின்|பின்பு|பின்னர்|பிறகு|முன்|முன்பு|முன்னர்|பிந்தைய|முந்தைய)$/u
+
 /** Whether a word only ties a figure to what it is told of: its unit, a verb of happening, what says nothing. */
 function tiesFigure(
   at: number,
   cues: ReadonlySet<number>,
-  { record: { value } }: IndexedRecord,
+  { record: { value, property } }: IndexedRecord,
   { clause: { units }, index }: Reading,
 ): boolean {
   const bare = units[at]?.bare ?? ''
   if (value.type === 'measure' && (isMeasureWord(bare) || isLevel(units, at))) return true
-  if (value.type === 'date' && (cues.size === 0 ? HAPPENED.test(bare) : index.tells('event', bare)))
-    return true
+  if (value.type === 'date' && cues.size === 0 && HAPPENED.test(bare)) return true
+  if (value.type === 'date' && cues.size > 0)
+    if (index.tells(property, bare) || (/^சென்ற/u.test(bare) && units[at - 1]?.bare === 'தட்டி')) return true
   if (value.type === 'number' && cues.size > 0 && (COMPUTES.test(bare) || MUST.test(bare))) return true
   if (value.type === 'number' && DIVIDES.test(bare)) return true
   return tiesTogether(units[at], index) || isAuxiliary(at, cues, units)
@@ -103,13 +133,31 @@ function tiesFigure(
 const COMPUTES =
   /^(?:கூட்டி|கூட்டும்போது|கூட்ட|அளந்தால்|பெருக்கினால்|கிடைக்கும்|கிடைப்பது|கிடைக்கிறது|வரும்|எடுத்தாலும்|எடுத்துக்கொண்டாலும்|வரைந்தாலும்|பார்த்தாலும்)/u
 
+/** `குழுவின் வருகை நிகழ்ந்தது`, `கட்சியின் தோற்றம்`: the noun of what the dated thing did when it came to be. */
+const isComing = (i: number, { case: how, to }: Mention, { record }: IndexedRecord, units: readonly Unit[]) =>
+  record.value.type === 'date' && how === 'genitive' && i === to && COMING.test(units[i]?.bare ?? '')
+const COMING = /^(?:காலம்|வருகை|தொடக்கம்|தோற்றம்|உதயம்|உருவாக்கம்|அறிமுகம்|திறப்பு|வெளியீடு|நிகழ்வு|கண்டுபிடிப்பு|அரங்கேற்றம்)$/u
+
+/** `ஹேஸ்டிங்ஸ் போரின் ஆண்டு 1066`: of what is an event by its own name the year is asked, whatever verb tells it. */
+const isItsYear = (
+  { name, case: how, to }: Mention,
+  { record, cues }: IndexedRecord,
+  units: readonly Unit[],
+) =>
+  record.property === 'event' &&
+  cues.length === 1 &&
+  how === 'genitive' &&
+  HAPPENS_ONCE.test(name) &&
+  YEAR.test(units[to]?.bare ?? '')
+const YEAR = /^(?:ஆண்டு|காலம்|வருடம்|நாள்)$/u
+
 /** `35 வயது நிரம்பியிருக்க வேண்டும்`, `18 வயது ஆகியிருத்தல் வேண்டும்`: what the record's own words ask of somebody. */
 const MUST =
   /^(?:வேண்டும்|வேண்டிய|அவசியம்|தேவை|தேவையான|ஒருவருக்கு|ஒருவர்|அவருக்கு|அவர்|வயதினராக|வயதுடையவராக|வயதினராகவும்|(?:நிரம்பி|நிறைந்து|ஆகி|முடிந்து|கடந்து|பூர்த்தியாகி|நிறைவடைந்து|பூர்த்தி|நிறைவு)?(?:இருத்தல்|இருக்க|யிருத்தல்|யிருக்க|ிருத்தல்|ிருக்க)|நிரம்பியவராக|நிறைந்தவராக|நிறைவடைந்தவராக|பூர்த்தியானவராக|ஆனவராக|செய்திருக்க|செய்திருத்தல்|அடைந்திருக்க|அடைந்திருத்தல்)$/u
 
 /** `ஐந்து வகையாகப் பிரிப்பர்`, `ஆறு பிரிவுகளைப் பெற்றுள்ளது`: verbs that say how many parts there are. */
 const DIVIDES =
-  /^(?:பிரிப்ப|பிரிக்க|பிரித்து|பகுப்ப|பகுக்க|பகுத்து|வகுப்ப|வகுக்க|வகுத்து|வகைப்படுத்த|அமைத்து|அமைக்கப்ப|பெற்றுள்ள|பெற்றிருக்க|தாங்கி|வரையப்ப|பொறிக்கப்ப|பிணைந்|இணைந்|சேர்ந்|அமைந்|காணப்ப|இடம்பெற்)/u
+  /^(?:பிரிப்ப|பிரிக்க|பிரித்து|பகுப்ப|பகுக்க|பகுத்து|வகுப்ப|வகுக்க|வகுத்து|வகைப்படுத்த|அமைத்து|அமைக்கப்ப|பெற்றுள்ள|பெற்றிருக்க|தேர்ந்தெடுத்து|அனுப்ப|குறிக்க|கூறுகிற|தாங்கி|வரையப்ப|பொறிக்கப்ப|பிணைந்|இணைந்|சேர்ந்|அமைந்|காணப்ப|இடம்பெற்)/u
 
 /** `2023 செப்டம்பரில்` where the record knows the year alone: for the month nobody speaks. */
 const monthsBeyond = ({ from, to }: Figure, { dates }: Reading) =>
@@ -129,6 +177,7 @@ function namesBeside(
     (mention) =>
       mention !== subject &&
       !ignored.has(mention.from) &&
+      !(mention.from === figure.to && isMeasureWord(reading.clause.units[mention.from]?.bare ?? '')) &&
       !(mention.from >= figure.from && mention.to <= figure.to) &&
       !saysNothing(reading.clause.units[mention.from]) &&
       !isAccounted(mention, reading) &&
@@ -193,7 +242,8 @@ function figureIn(subject: Mention, indexed: IndexedRecord, reading: Reading): F
         ((figures.length === 1 && value.type === 'number') ||
           !/^(?:ஒரு|ஓர்|ஒன்றான|ஒன்றாக|ஒன்றாகிய|ஒன்றாகும்)$/u.test(clause.units[from]?.bare ?? ''))),
   )
-  if (centuries.length > 0 || dates.length + quantities.length !== 1) return undefined
+  if (centuries.length > 0 || dates.length + (value.type === 'date' ? 0 : quantities.length) !== 1)
+    return undefined
   const [date] = dates
   const [quantity] = quantities
   if (value.type === 'date' && date !== undefined && !date.isBound && property !== 'day') {
@@ -201,7 +251,10 @@ function figureIn(subject: Mention, indexed: IndexedRecord, reading: Reading): F
     const year = relation === 'unknown' ? yearAlone(date, value, clause.units) : undefined
     if (year !== undefined) return { right: true, firm: true, ...placeOf(year) }
     if (relation === 'unknown') return undefined
-    const firm = !isSinceWritten(property, date) && !isOfAnotherEvent(subject, indexed, date, reading)
+    const firm =
+      !isSinceWritten(property, date) &&
+      !isOfAnotherEvent(subject, indexed, date, reading) &&
+      !(subject.case === 'accusative' && isDoneAgain(reading))
     return { right: relation === 'same', firm, ...placeOf(date) }
   }
   if (value.type === 'number' && quantity !== undefined && !isAnyOne(quantity, subject, clause.units)) {

@@ -331,7 +331,8 @@ function cueGroup(
 
 /** சிகரம் is to meet சிகரமாக too, so a final pulli or உ is left open. */
 function toCue(wording: string, analyse: Analyser): Cue {
-  const words = wording.split(' ')
+  // `ஐ.நா`: letters with stops are units by themselves.
+  const words = wording.split(/ +|(?<=\.)|(?=\.)/u)
   const last = words.at(-1) ?? ''
   const open = canonicalSpelling(last.length > 3 && /[்ு]$/u.test(last) ? last.slice(0, -1) : last)
   const before = words.slice(0, -1).map((word) => canonicalSpelling(word.replace(/[கசதப]்$/u, '')))
@@ -339,7 +340,10 @@ function toCue(wording: string, analyse: Analyser): Cue {
   const done = analyse(last).find(isDone)
   if (done !== undefined) return { before, beginning: open, root: done.lemma }
   const active = /^(.+)ப்(?:ப|ப்ப|ப்பட்ட|பட்ட|படு)$/u.exec(last)?.[1]
-  const root = active && analyse(active).find(({ features }) => features.includes('infinitive'))?.lemma
+  // `நியமிக்க` is the beginning of நியமிக்கப்பட்டது, too.
+  const infinitive = active ?? (/[^க]க்க$/u.test(last) ? last : undefined)
+  const root =
+    infinitive && analyse(infinitive).find(({ features }) => features.includes('infinitive'))?.lemma
   return root ? { before, beginning: open, passiveOf: root } : { before, beginning: open }
 }
 
