@@ -54,7 +54,11 @@ function withSameWordings(group: string, same: ReadonlyMap<string, readonly stri
   const more = words.flatMap((word, i) =>
     (same.get(word) ?? []).map((other) => words.with(i, other).join(' ')),
   )
-  return [...new Set([...wordings, ...(same.get(first) ?? []), ...more])].join('; ')
+  // What a wording of the fact's own begins is said by it already.
+  const added = [...(same.get(first) ?? []), ...more].filter(
+    (one) => !wordings.some((own) => one.startsWith(own)),
+  )
+  return [...new Set([...wordings, ...added])].join('; ')
 }
 
 /** Rows that say the same of other subjects stand together: so the table packs smallest. */

@@ -1,5 +1,6 @@
 import { BETWEEN_STATEMENTS } from '../../../words/conjunctions.ts'
 import { type Unit, unitWorded } from '../names/sentence-units.ts'
+import { dateAt } from '../quantities/dates.ts'
 import type { Clause } from '../records/clause.ts'
 import { endsStatement, has } from './clause-words.ts'
 
@@ -40,19 +41,14 @@ export function clausesOf(units: readonly Unit[]): Clause[] {
 
 /** `… நிறுவப்பட்டது, 1922 ஆம் ஆண்டில்தான்`: that it was done, and behind the comma only when. */
 function isWhenDone(units: readonly Unit[], comma: number, end: number): boolean {
-  if (!/து$/u.test(units[comma - 1]?.bare ?? '')) return false
-  let to = end
-  while (to > comma + 1 && units[to - 1]?.kind === 'punctuation') to--
+  const date = /து$/u.test(units[comma - 1]?.bare ?? '') ? dateAt(units, comma + 1) : undefined
   return (
-    to - comma <= LONGEST_DATE &&
-    units.slice(comma + 1, to).some(({ kind }) => kind === 'number') &&
-    units.slice(comma + 1, to).every((unit) => unit.kind === 'number' || OF_DATE.test(unit.bare))
+    date !== undefined &&
+    units
+      .slice(date.to, end)
+      .every(({ kind, bare }) => kind === 'punctuation' || /^(?:தான்|ஆகும்|மாதத்தில்தான்|அன்றுதான்)$/u.test(bare))
   )
 }
-/** Units of a date behind a comma, with the comma. */
-const LONGEST_DATE = 10
-const OF_DATE =
-  /^(?:-|இல்|ல்|ஆம்|தான்|ஆகும்|அன்று|அன்றுதான்|தேதி|நாள்|ஆண்டு|ஆண்டில்|மாதம்|மாதத்தில்|(?:இல்|ல்|ஆண்டில்|மாதத்தில்|நாளில்)(?:தான்|லேயே|ேயே|லேயேதான்)?|ஆண்டிலேயே|இலேயே|லேயே|(?:ஜனவரி|பிப்ரவரி|மார்ச்|ஏப்ரல்|மே|ஜூன்|ஜூலை|ஆகஸ்ட்|ஆகஸ்டு|செப்டம்பர்|அக்டோபர்|நவம்பர்|டிசம்பர்)(?:ில்)?)$/u
 
 /** `எந்த ஆற்றின் குறுக்கே உள்ளது என்றால், அது …`, `யார் என்று கேட்டால், …`: a question that the writer answers himself. */
 function asksAndAnswers(units: readonly Unit[], from: number, comma: number): boolean {
@@ -241,7 +237,7 @@ const supposes = unitWorded(HYPOTHESES)
 
 /** `எதிர்ப்பைப் பொருட்படுத்தாமல்`, `விடாமல்`: how something was done; it denies nothing. */
 const withoutDoing = unitWorded(
-  /^(?:பொருட்படுத்தாமல்|தவறாமல்|அஞ்சாமல்|தயங்காமல்|விடாமல்|இடைவிடாமல்|ஓயாமல்|சளைக்காமல்|தளராமல்|கலங்காமல்|சோராமல்|மறவாமல்|மறக்காமல்|அயராமல்|பணியாமல்|அடிபணியாமல்|பாராமல்|எதிர்பாராமல்|தாங்காமல்|பொறுக்காமல்|இயலாமல்|முடியாமல்|தாமதிக்காமல்|சலிக்காமல்|வேறுபாடின்றி|பாகுபாடின்றி)$/u,
+  /^(?:பொருட்படுத்த|தவற|அஞ்ச|தயங்க|விட|இடைவிட|ஓய|தளர|மறவ|மறக்க|அயர|பணிய|பார|எதிர்பார|தாங்க|முடிய|தாமதிக்க)ாமல்$/u,
 )
 
 const NO_STATEMENT = { reservation: 'not-a-statement', by: [] } as const
