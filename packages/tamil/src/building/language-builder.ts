@@ -1,3 +1,4 @@
+import { toPlanes } from '../data/byte-planes.ts'
 import { LANGUAGE_FORMAT, SECTIONS, sectionOf, type TableName } from '../data/sections.ts'
 import { stemNumber } from '../words/stems.ts'
 import { buildAutomaton } from './automaton-builder.ts'
@@ -28,11 +29,9 @@ export function buildLanguageData(
     [SECTIONS.morphs, morphology.morphs],
     [SECTIONS.wordEnds, morphology.wordEnds],
   ])
-  const stemNumbers = morphology.stems.flatMap((stem) => [
-    pool.place(stem.lemma),
-    stemNumber(stem.class, stem.verb),
-  ])
-  sections.set(SECTIONS.stems, Uint32Array.from(stemNumbers))
+  const lemmas = morphology.stems.map(({ lemma }) => pool.place(lemma))
+  const kinds = morphology.stems.map((stem) => stemNumber(stem.class, stem.verb))
+  sections.set(SECTIONS.stems, toPlanes([...lemmas, ...kinds]))
   sections.set(sectionOf('featureLists'), pool.table(morphology.featureLists.map((list) => [list])))
   for (const [name, rows] of Object.entries(plain))
     sections.set(sectionOf(name as TableName), pool.table(rows))

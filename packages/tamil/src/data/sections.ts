@@ -1,7 +1,7 @@
 import type { BinaryFormat } from './binary.ts'
 
 /** The binary that every engine needs. */
-export const LANGUAGE_FORMAT: BinaryFormat = { magic: 0x41544d53, version: 10, name: 'language data' }
+export const LANGUAGE_FORMAT: BinaryFormat = { magic: 0x41544d53, version: 11, name: 'language data' }
 
 /** The sections that are used as they stand; their numbers are part of the format. */
 export const SECTIONS = {
@@ -19,7 +19,7 @@ export const SECTIONS = {
   morphs: 6,
   /** Node → 1 where a word may end. */
   wordEnds: 7,
-  /** Two numbers a stem: where its lemma begins in the strings; its word class and its verb (words/stems.ts). */
+  /** Where the lemma of each stem begins in the strings, then the word class and verb of each (words/stems.ts), in planes (byte-planes.ts). */
   stems: 8,
   /** The spelling model: n-grams of phonemes, scores of stems and endings (words/error-model/score-table.ts), weights. */
   spellingCharacters: 9,

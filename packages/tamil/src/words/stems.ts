@@ -1,3 +1,4 @@
+import { planeReader } from '../data/byte-planes.ts'
 import type { LanguageData } from '../data/language-data.ts'
 import { SECTIONS } from '../data/sections.ts'
 import { WORD_CLASSES, type WordClass } from './analysis.ts'
@@ -11,6 +12,8 @@ export interface Stem {
   readonly verb?: Verb
 }
 
+/** Of the two numbers of a stem. */
+const BYTES = 8
 const CLASS_BITS = 8
 const CLASS_MASK = 0xff
 
@@ -26,13 +29,16 @@ export function stemNumber(wordClass: WordClass, verbRow: number | undefined): n
 /** The words of the stem tables by their numbers, from 1 on; each is made when it is first asked for. */
 export class Stems {
   readonly #data: LanguageData
-  readonly #numbers: Uint32Array
+  readonly #size: number
+  readonly #numberAt: (place: number) => number
   readonly #known: (Stem | undefined)[] = []
   readonly #verb: (row: number) => Verb
 
   constructor(data: LanguageData) {
     this.#data = data
-    this.#numbers = data.binary.naturals(SECTIONS.stems)
+    const planes = data.binary.bytes(SECTIONS.stems)
+    this.#size = planes.length / BYTES
+    this.#numberAt = planeReader(planes)
     this.#verb = verbReader(data)
   }
 
@@ -42,8 +48,8 @@ export class Stems {
   }
 
   #read(number: number): Stem {
-    const lemma = this.#data.string(this.#numbers[2 * number] ?? 0)
-    const says = this.#numbers[2 * number + 1] ?? 0
+    const lemma = this.#data.string(this.#numberAt(number))
+    const says = this.#numberAt(this.#size + number)
     const wordClass = WORD_CLASSES[says & CLASS_MASK] ?? 'noun'
     const verb = says >>> CLASS_BITS
     if (verb === 0) return { lemma, class: wordClass }

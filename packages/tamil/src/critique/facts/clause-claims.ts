@@ -199,10 +199,9 @@ function mayConflictWith(record: IndexedRecord, told: Mention, reading: Reading)
   const isDate = record.record.value.type === 'date'
   const isLast = isOfAllTime(record) || isHeldThen(record)
   const leavesIt = ({ bare }: Unit) =>
-    (isDate && IN_PLACE_OF.test(bare)) ||
+    (isDate && (IN_PLACE_OF.test(bare) || OF_THAT_TIME.test(bare))) ||
     (isLast && WAS.test(bare)) ||
     (MAKER_PROPERTIES.has(property) && NEW.test(bare))
-    (isDate && (IN_PLACE_OF.test(bare) || OF_THAT_TIME.test(bare))) || (isLast && WAS.test(bare))
   // `தீப்பெட்டி போன்ற வடிவமுள்ள கனசெவ்வகம்`: what the subject is like, told by a participle before its name.
   const last = units[told.from - 1]
   const isDescribed = last !== undefined && record.record.value.type !== 'name' && describesName(last)

@@ -6,7 +6,12 @@ import { withoutVallinam } from '../vallinam.ts'
 import { companyOf, hasCueNear } from './company.ts'
 import type { ConfusionKind } from './confusion-kind.ts'
 import { withoutRare } from './construction.ts'
-import { addCandidates, type Candidate, type ContextKnowledge, ownEvidence } from './context-candidates.ts'
+import {
+  addCandidates,
+  type ContextKnowledge,
+  type ExpectedCandidate,
+  ownEvidence,
+} from './context-candidates.ts'
 import type { ContextSets } from './context-sets.ts'
 import { CERTAIN, oddsOf, weigh, without } from './evidence.ts'
 import { supportInText } from './text-support.ts'
@@ -33,7 +38,7 @@ export const expectedWord = memoize((word: Word, knowledge: ContextKnowledge): E
     return undefined
   if (!known.some((lemma) => mayBeAnother(lemma, word, contexts))) return undefined
   const company = companyOf(word, false, contexts)
-  const candidates: Candidate[] = []
+  const candidates: ExpectedCandidate[] = []
   for (const lemma of known) addCandidates(candidates, lemma, word, company, knowledge)
   if (candidates.length === 0) return undefined
   const [best, second] = candidates.sort((a, b) => b.weight - a.weight)
@@ -54,7 +59,7 @@ function mayBeAnother(lemma: string, word: Word, contexts: ContextSets): boolean
 }
 
 /** Whether the neighbours speak for another word nearly as much. */
-function isRivalled(best: Candidate, second: Candidate | undefined): boolean {
+function isRivalled(best: ExpectedCandidate, second: ExpectedCandidate | undefined): boolean {
   if (second === undefined || second.suggestion === best.suggestion) return false
   return best.weight - second.weight < CERTAIN
 }
@@ -108,7 +113,7 @@ function beginsAs(text: string, form: string): boolean {
 }
 
 /** What the sentences around must say for the written word to overrule what stands near it. */
-function overruling({ evidence, weight }: Candidate): number {
+function overruling({ evidence, weight }: ExpectedCandidate): number {
   if (evidence.some(({ strong }) => strong)) return 5
   return weight < CERTAIN ? 1 : 2
 }

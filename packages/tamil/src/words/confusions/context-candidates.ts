@@ -37,7 +37,7 @@ export interface ContextKnowledge {
 }
 
 /** Another word that the neighbours speak for. */
-export interface Candidate {
+export interface ExpectedCandidate {
   readonly suggestion: string
   readonly kind: ConfusionKind
   /** The neighbour that gives it away. */
@@ -54,7 +54,7 @@ export interface Candidate {
 
 /** Adds the words that may be meant in place of a word of the table, and that the neighbours speak for. */
 export function addCandidates(
-  found: Candidate[],
+  found: ExpectedCandidate[],
   lemma: string,
   word: Word,
   company: readonly Neighbour[],
@@ -83,7 +83,7 @@ function candidateFor(
   { entry, kind, isTypo }: Rival,
   { lemma, word, all, shared }: Rivalry,
   analyse: Analyser,
-): Candidate | undefined {
+): ExpectedCandidate | undefined {
   const suggestion = inflectAs(word.text, lemma, entry.word)
   if (suggestion === undefined || suggestion === word.text) return undefined
   const readings = readingsOf(withoutVallinam(suggestion), entry, word, analyse)

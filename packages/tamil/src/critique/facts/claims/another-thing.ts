@@ -1,6 +1,6 @@
 import type { NameKind } from '../../../knowledge/facts/fact-record.ts'
 import type { Word } from '../../../text/word.ts'
-import { isAgentNoun } from '../clauses/circumstances.ts'
+import { isWhoDoes } from '../clauses/circumstances.ts'
 import { endsStatement } from '../clauses/clause-words.ts'
 import { describesName, isNamedOnce } from '../clauses/descriptions.ts'
 import { isLink } from '../clauses/link-words.ts'
@@ -29,7 +29,7 @@ export function isModified(
   if (at < clause.from || subject.to === subject.from || unit?.kind !== 'word') return false
   if (ORDINAL.test(unit.bare) && !supported.has(at)) return true
   if (supported.has(at) || isLink(unit) || index.isOfKind(subject.name, 'person')) return false
-  if (subject.case === 'accusative' && isAgentNoun(unit)) return false
+  if (subject.case === 'accusative' && isWhoDoes(unit)) return false
   if (AMONG.test(unit.bare) && asides().has(at)) return false
   // `எட்டுக் கோள்களுள்`: how many they are of which one is told.
   const isCounted = reading.quantities.some(({ to, value }) => to === subject.from && value > 1)

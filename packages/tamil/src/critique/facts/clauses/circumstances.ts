@@ -109,7 +109,7 @@ function isCircumstance(at: number, core: Core, reading: Reading): boolean {
   const agent = reading.people.find((person) => person.to === at + 1)
   if (agent?.case === 'nominative' && property === 'event') return subject.case === 'accusative'
   // `நடுவண் அரசு தமிழைச் செம்மொழியாக அறிவித்தது`: who did it to the subject.
-  if (property === 'event' && subject.case === 'accusative' && isAgentNoun(unit)) return true
+  if (property === 'event' && subject.case === 'accusative' && isWhoDoes(unit)) return true
   const inSome = (cases: readonly Feature[], endings: RegExp) =>
     cases.some((one) => has(unit, one)) || (isUnknown(unit) && endings.test(unit.bare))
   if (!conflicts)
@@ -153,7 +153,7 @@ const TO_ALL = /^(?:வியக்க|போற்ற|மகிழ|வாழ்
 const HEAD = /^(?:அவை|சபை|அமைப்ப|மன்ற|பட்டியல|வரிசை|போட்டி|தொடரி|விழா|விருத|பரிச|பதக்க|பட்டத்|திட்டத்|பதவி|பொறுப்ப)/u
 
 /** `நாடாளுமன்றம்`, `அறிவியலாளர்கள்`, `இரு தரப்பினரும்`: who does something to an object, by no name of their own. */
-export const isAgentNoun = ({ bare, word }: Unit) =>
+export const isWhoDoes = ({ bare, word }: Unit) =>
   AUTHORITY.test(bare) ||
   (PEOPLE.test(bare) && word?.is('nominative') === true && word.is('rational') && !word.isA('name'))
 const PEOPLE = /(?:ர்கள்|ர்களும்|ினர்|ினரும்|மக்கள்|தரப்பும்)$/u

@@ -12,7 +12,7 @@ import { ordinalOf } from '../quantities/numbers.ts'
 import type { Reading } from '../records/claim.ts'
 import type { IndexedRecord } from '../records/fact-index.ts'
 import { MAKER_PROPERTIES } from '../records/property-groups.ts'
-import { isManner, isOfSubject, isWithinRelation, verbAtEnd } from './words-beside.ts'
+import { isMannerBeside, isOfSubject, isWithinRelation, verbAtEnd } from './words-beside.ts'
 
 /** A statement that contradicts a record: whose record, what stands against it, and the units that say the relation. */
 interface Contradiction {
@@ -47,7 +47,8 @@ export function leavesItWrong(
   if (units.slice(from, end).some(isOpen)) return false
   return beyond.every(
     (at) =>
-      (at < end || (at < verb && (isManner(at, units) || isWithinRelation(at, relation, ties, units)))) &&
+      (at < end ||
+        (at < verb && (isMannerBeside(at, units) || isWithinRelation(at, relation, ties, units)))) &&
       (isNounOf(subject, at, reading) ||
         isWithinRelation(at, relation, ties, units) ||
         isPlain(at, contradiction, reading)) &&

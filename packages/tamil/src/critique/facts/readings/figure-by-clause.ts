@@ -1,3 +1,4 @@
+import { CLOSE_KIN } from '../../../words/close-kin.ts'
 import { HAPPENS_ONCE } from '../claims/another-thing.ts'
 import { saysNothing } from '../claims/claim-coverage.ts'
 import { companionUnits } from '../claims/companions.ts'
@@ -102,14 +103,17 @@ function isOfAnother(
   { clause: { units, to } }: Reading,
 ): boolean {
   const isLife = property === 'birth' || property === 'death'
-  if (isLife && units.slice(subject.to, to).some(({ bare }) => KIN.test(bare))) return true
+  if (isLife && units.slice(subject.to, to).some(({ bare }) => KIN.has(bare))) return true
   const last = Math.max(-1, ...cues)
   return (
     last >= 0 && [units[last], units[last + 1]].some((unit) => unit !== undefined && AFTER.test(unit.bare))
   )
 }
-const KIN =
-  /^(?:தந்தை|தந்தையார்|தாய்|தாயார்|அன்னை|மகன்|மகள்|மனைவி|கணவர்|கணவன்|சகோதரர்|சகோதரி|தம்பி|அண்ணன்|தங்கை|அக்கா|தாத்தா|பாட்டி|நண்பர்|நண்பன்|குரு|பெற்றோர்)$/u
+/** Kin, those who are called so politely, and friends. */
+const KIN: ReadonlySet<string> = new Set([
+  ...CLOSE_KIN,
+  ...['தந்தையார்', 'தாயார்', 'அன்னை', 'சகோதரர்', 'சகோதரி', 'நண்பர்', 'நண்பன்', 'குரு', 'பெற்றோர்'],
+])
 const AFTER = /^(?:[\u0B80-\u0BFF]{3,})?(?:பின்|பின்பு|பின்னர்|பிறகு|முன்|முன்பு|முன்னர்|பிந்தைய|முந்தைய)$/u
 
 /** Whether a word only ties a figure to what it is told of: its unit, a verb of happening, what says nothing. */

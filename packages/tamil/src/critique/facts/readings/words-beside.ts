@@ -60,11 +60,11 @@ export const isAmongKind = (
  * `வைகைக் கரையில் எழில்மிகு தோற்றத்துடன் அமைந்திருக்கிறது`: how, between the answer and the verb that ends the clause and is one of the
  * relation's.
  */
-export function isManner(at: number, units: readonly Unit[]): boolean {
+export function isMannerBeside(at: number, units: readonly Unit[]): boolean {
   const [unit, next] = [units[at], units[at + 1]]
   if (unit?.kind !== 'word' || has(unit, 'negative')) return false
   if (HOW.test(unit.bare) || (has(unit, 'sociative') && !has(unit, 'nominative'))) return true
-  return next !== undefined && isFirstOfCompound(unit) && !isVerb(unit) && isManner(at + 1, units)
+  return next !== undefined && isFirstOfCompound(unit) && !isVerb(unit) && isMannerBeside(at + 1, units)
 }
 const HOW =
   /(?:ுடன்|ோடு|வண்ணம்)$|^(?:இன்றும்|இன்றளவும்|என்றும்|எப்போதும்|இயல்பாகவே|[\u0B80-\u0BFF]{3,}(?:மாக|யாக|ராக|ாகவே)|தொடர்ந்து|பெருமையுடன்)$/u

@@ -18,7 +18,7 @@ import {
 } from '../reading/denied-terms.ts'
 import { type Idea, ideaOf, verbIdeaOf } from '../reading/ideas.ts'
 import { isPerson, type People, SELF } from '../reading/people.ts'
-import { meantBy, whoGoesOn } from './clause-before.ts'
+import { referentOf, whoGoesOn } from './clause-before.ts'
 
 /** What a sentence says is so of nothing, of nobody, never or on no account. */
 export interface AbsoluteStatement {
@@ -63,7 +63,7 @@ const GIVES: ReadonlySet<string> = new Set('தா கொடு அளி வழ
 const HEDGES: ReadonlySet<HedgeKind> = new Set(['earlier', 'except', 'later', 'likeness', 'next', 'only'])
 /** One state gives way to another, or the sentence speaks of a part or of others. */
 const LEAVES_OPEN =
-  /அல்லாத|அதுவரை|அந்நாள|அக்கால|அப்போது|முதலில்|தொடக்கத்தில்|ஆரம்பத்தில்|ில்லாமல் இல்லை|மறக்க|அளவுக்கு|விட(?:வும்)?(?:\s|$)|தெளிவாக|சரியாக|முழுமையாக|நன்றாக|போதுமான|தேவையான|நல்ல|சரியான/u
+  /அல்லாத|அதுவரை|அந்நாள|அக்கால|அப்போது|முதலில்|தொடக்கத்தில்|ஆரம்பத்தில்|ில்லாமல் இல்லை|மறக்க|அளவுக்கு|விட(?:வும்)?(?:\s|$)|தெளிவாக|சரியாக|முழுமையாக|நன்றாக|போதுமான|தேவையான|நல்ல|சரியான|(?:கண|நொடி|நிமிட)(?:ம்|மும்)?(?:கூட|யும்)|(?:^|\s)(?:அதை|இதை|அதனை|இதனை)\s/u
 
 const MAX_WORDS = 30
 
@@ -74,7 +74,7 @@ export function absolutesIn(
   meanings: MeaningWords,
 ): readonly AbsoluteStatement[] {
   const { words } = sentence
-  if (words.length > MAX_WORDS || !isAsserted(sentence)) return []
+  if (words.length > MAX_WORDS || !isAsserted(sentence) || isOfPicture(sentence)) return []
   const first = firstTimeIn(sentence, people, meanings)
   if (first !== undefined) return [first]
   return words.flatMap((word) => {
@@ -89,6 +89,10 @@ export function absolutesIn(
     return statement === undefined || isHedged || LEAVES_OPEN.test(textOf(clause)) ? [] : [statement]
   })
 }
+
+/** `சுவரில் ஒரு படகு ஓவியம் இருந்தது. படகில் யாரும் இல்லை`: what a picture shows. */
+const isOfPicture = ({ previous }: Sentence) => previous !== undefined && PICTURE.test(previous.text)
+const PICTURE = /ஓவிய(?:ம்|த்த)|சித்திர(?:ம்|த்த)|புகைப்பட|வண்ணப்படம்/u
 
 /** `யார் வந்தார்கள் என்பது இன்றுவரை புரியவில்லை`: that it is known is denied, and not that it was done. */
 function deniesKnowing(clause: readonly Word[], { text }: Word): boolean {
@@ -185,7 +189,7 @@ function statementOf(
   const isOfLeave =
     leave !== undefined && LEAVE.has(nounOf(leave)) && (lemma === undefined || GIVES.has(lemma.root))
   const things = (isOfLeave ? within.slice(0, -1) : within)
-    .map(meantBy)
+    .map(referentOf)
     .filter((word) => isThing(word, people))
   const place = placeIn(within, meanings)
   const isOught = MUST_NOT.test(end.text)

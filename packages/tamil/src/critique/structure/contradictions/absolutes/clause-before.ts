@@ -12,7 +12,7 @@ export function whoGoesOn(end: Word): string | undefined {
 }
 
 /** What a word names: அதை is the object of a clause before it in the sentence. */
-export function meantBy(word: Word): Word {
+export function referentOf(word: Word): Word {
   if (!/^(?:அதை|அதனை)$/u.test(withoutVallinam(word.text))) return word
   const { sentence, index } = word
   const object = sentence.words.findLast(
