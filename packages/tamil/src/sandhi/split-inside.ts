@@ -1,6 +1,7 @@
 import type { Word } from '../text/word.ts'
 import type { Analysis } from '../words/analysis.ts'
 import { isCertain } from '../words/readings.ts'
+import { finalVallinam } from '../words/vallinam.ts'
 import { isCommand, isNounReading, isVerbForm } from './reading-kinds.ts'
 
 /** What telling where a word is split needs. */
@@ -57,7 +58,8 @@ function isOneStem(
   if (!lemma.startsWith(start)) return true
   const rest = lemma.slice(start.length)
   const isNoun = first.form.isCertain && first.analyses.some(isNounReading)
-  if (rest.length >= LISTED_REST && isNoun && lexicon.has(rest)) return false
+  const shortest = finalVallinam(first.text) === undefined ? LISTED_REST : DOUBLED_REST
+  if (rest.length >= shortest && isNoun && lexicon.has(rest)) return false
   if (second.form.isCertain || isNoun)
     return ![rest, `${rest}ம்`].some((one) => readStems(one).some((reading) => isOf(reading, one)))
   if (rest === PLURAL) return true
@@ -67,6 +69,8 @@ function isOneStem(
 
 /** Code units: a shorter rest is an ending that the list holds, too. */
 const LISTED_REST = 4
+/** `வேலைப் பளு`: no ending has the consonant doubled before it. */
+const DOUBLED_REST = 3
 
 /** அவர் + களுக்கான: of many, and no toddy. */
 const PLURAL = 'கள்'
