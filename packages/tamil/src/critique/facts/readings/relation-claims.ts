@@ -53,7 +53,8 @@ export function relationClaim(
     if (areExchanged(subject, placed.value, record, reading)) return undefined
     if (badge === 'conflicting' && mayOnlyPerform(subject, placed.value, record, reading)) return undefined
     if (badge === 'conflicting' && mayOnlyPassOn(placed.value, record, reading)) return undefined
-    if (badge === 'conflicting' && isMeans(subject, record)) return undefined
+    if (badge === 'conflicting' && (isMeans(subject, record) || isForFirstTime(record, reading)))
+      return undefined
     if (badge === 'conflicting' && isToldOfAnother(subject, placed.value, record, reading)) return undefined
     return {
       record: record.record,
@@ -74,6 +75,15 @@ export function relationClaim(
     ? { ...connected, isByConnection: true }
     : withWholeClause(read, connected)
 }
+
+/** `இந்தியா முதல் முறையாகக் கோப்பையை வென்றது`: never before by that one, whoever was the first of all. */
+const isForFirstTime = ({ record: { property } }: IndexedRecord, { clause: { units, from, to } }: Reading) =>
+  property === 'first' &&
+  units.slice(from, to).some(({ bare }, i) => {
+    const next = units[from + i + 1]?.bare ?? ''
+    return FIRST_TIME.test(bare) || (bare === 'முதல்' && /^(?:முறை|தடவை)/u.test(next))
+  })
+const FIRST_TIME = /^முத(?:ல்|ன்)(?:முறை|தடவை)/u
 
 /** `காசநோய் பாக்டீரியாவால் உண்டாகிறது`: by which or with which something comes about is not what is told of. */
 const isMeans = ({ case: how }: Mention, { cues }: IndexedRecord) => cues.length === 0 && MEANS.has(how)
