@@ -115,7 +115,7 @@ function permission(
   const verse = found.length === 0 ? [] : silentVerse(text, found)
   return ({ rule, finding }) => {
     if (isMentioned(finding)) return false
-    if (verse.some((place) => holds(place, finding))) return false
+    if (isWithin(verse, finding)) return false
     if (disabled.some((prefix) => rule.id.startsWith(prefix)) || leavesOut(rule)) return false
     if (known.size === 0 || rule.type !== 'spelling') return true
     return !startsWithKnown(text.text.slice(finding.start, finding.end), known)
@@ -124,18 +124,36 @@ function permission(
 
 /** Verse, in which nothing is wrong by the rules of prose. Lines in which people talk are none; a single such word a poet has, too. */
 function silentVerse(text: TamilText, found: readonly RuleFinding[]): readonly VersePlace[] {
-  const spoken = found.filter(({ rule }) => rule.id.startsWith(SPOKEN))
-  return versePlaces(text.sentences).filter(
-    (place) => spoken.filter(({ finding }) => holds(place, finding)).length * TALK <= place.words,
-  )
+  const places = versePlaces(text.sentences)
+  const spoken = new Map<VersePlace, number>()
+  for (const { rule, finding } of found) {
+    const place = rule.id.startsWith(SPOKEN) ? placeAround(places, finding) : undefined
+    if (place !== undefined) spoken.set(place, (spoken.get(place) ?? 0) + 1)
+  }
+  return places.filter((place) => (spoken.get(place) ?? 0) * TALK <= place.words)
 }
 
 const SPOKEN = 'style/spoken'
 /** Talk has a spoken word at least in so many words. */
 const TALK = 6
 
-const holds = (place: VersePlace, { start, end }: Pick<VersePlace, 'start' | 'end'>) =>
-  start >= place.start && end <= place.end
+const isWithin = (places: readonly VersePlace[], finding: Pick<VersePlace, 'start' | 'end'>) =>
+  placeAround(places, finding) !== undefined
+
+/** The place that holds a finding, by binary search: places come in order and never overlap. */
+function placeAround(
+  places: readonly VersePlace[],
+  { start, end }: Pick<VersePlace, 'start' | 'end'>,
+): VersePlace | undefined {
+  let [low, high] = [0, places.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((places[middle]?.end ?? 0) <= start) low = middle + 1
+    else high = middle
+  }
+  const place = places[low]
+  return place !== undefined && start >= place.start && end <= place.end ? place : undefined
+}
 
 function startsWithKnown(excerpt: string, known: ReadonlySet<string>): boolean {
   for (let length = excerpt.length; length > 1; length--) if (known.has(excerpt.slice(0, length))) return true

@@ -29,7 +29,7 @@ export function isWordHere(first: Word, second: Word): boolean {
   const after = second.next?.text ?? ''
   // நட்டுக் களை எடுத்தனர்: behind what was done before stands the weed that is taken out.
   if (second.text.startsWith('களை') && finalVallinam(first.text) === 'க்' && isDoneBefore(first)) return true
-  if (second.text === 'களை' && first.is('rational') && WEED_AFTER.test(after)) return true
+  if (second.text === 'களை' && isOnePerson(first) && WEED_AFTER.test(after)) return true
   if (second.text === 'தோடு') return OF_EARRINGS.test(first.text)
   if (SWORD_OR_SKY.test(second.text))
     return first.previous?.is('adjectival') === true || isSubjectOf(second.next)
@@ -52,12 +52,16 @@ function isDoneBefore({ analyses }: Word): boolean {
 }
 
 /** `அம்மா களை பறித்தாள்`: what a person does with weeds. */
-const WEED_AFTER = /^(?:எடு|எடுத்|எடுக்|பறி|பிடுங்|நீக்|வெட்ட|கொத்த|அகற்ற)/u
+const WEED_AFTER = /^(?:எடு|எடுத்|எடுக்|பறி|பிடுங்)/u
+/** `அம்மா`, `அவள்`: with ‑ர் it may be many, whose ending is meant. */
+const isOnePerson = (word: Word) => word.is('rational') && !/ர்$/u.test(word.text)
+
 /** `மா தின் பதில் சொல்லவில்லை`: an answer is given, told or missing. */
 const ANSWER_AFTER =
-  /^(?:சொல்|சொன்ன|கூற|கூறி|அளி|கொடு|தரு|தர|தந்|எழுத|தெரி|இல்லை|வேண்|கிடை|வந்|வரும|வரவ|பெற|அனுப்ப|எதுவும்|ஒன்றும்|என்ன)/u
+  /^(?:சொல்|சொன்ன|கூறி|கூறு|அளி|கொடுத்|கொடுக்|தரவ|தரு|தந்த|எழுதவ|எழுதி|தெரியவ|தெரிவி|வேண்டும்|வேண்டாம்|கிடைத்|கிடைக்|பெற|அனுப்ப)/u
 /** `சூழ்ந்த தில்லை வனம்`: the tree, or the town that has its name from it. */
-const TILLAI_AFTER = /^(?:மர|வன|காட|நடராச|நடராஜ|கூத்த|அந்தண|அம்பல|நகர|மூவாயிர|வாழ்|திருச்சிற்றம்பல|ஆட|பொன்னம்பல|தல|இலை|பால்)/u
+const TILLAI_AFTER =
+  /^(?:மர(?:ம்|ங்கள|த்த)|வன(?:ம்|த்த)|காட்ட|நடராச|நடராஜ|கூத்தன|அந்தணர|அம்பல|நகர|மூவாயிரவர|திருச்சிற்றம்பல|இலைகள|பால்)/u
 const CHEST_AFTER = /^(?:வலி|தட்டி|அடை|அடித்|துடி|பிள)/u
 const TODDY_AFTER = /^(?:இறக்க|இறக்கி|குடி|குடுவை|வடி|விற்|வேண்டாம்|அருந்|உண்|பருக|வை|மரம்)/u
 const BOW_AFTER = /^(?:ஒன்று|ஒன்றை|எடு|வளை|ஏந்|முறி|ஒடி|தூக்கி|பிடி|பயன்படுத்|மாற்றி|பொருத்|வாங்)/u

@@ -92,9 +92,14 @@ export class Sentence {
     return this.isUnusual && isUnusual(this, explained)
   }
 
-  /** How many of its words prose has not: no form of a known stem, or a word or an ending that prose has given up. */
+  /** How many of its words prose has not: no form of a known stem and no likely misspelling of one, or what only old verse has. */
   get strangeWords(): number {
-    return this.words.filter((word) => !word.form.isCertain || CLASSICAL.test(word.text)).length
+    return this.words.filter((word) => CLASSICAL.test(word.text) || isStrangeToProse(word)).length
+  }
+
+  /** Whether it has a word or an ending that prose has given up. */
+  get isClassical(): boolean {
+    return classicalIn(this.words) > 0
   }
 
   /** Whether it speaks as verse seldom does, so that a sure misspelling in it is one. */
@@ -176,6 +181,10 @@ function tellsInProse(words: readonly Word[]): boolean {
     return true
   const ends = !FUTURE.test(text) && last.analyses.some((one) => isFiniteVerb(one))
   return ends || words.some(({ analyses }) => analyses.some((one) => isFiniteVerb(one) && isTensed(one)))
+}
+
+function isStrangeToProse({ form, misspelling }: Word): boolean {
+  return !form.isCertain && (misspelling === undefined || misspelling.confidence < SURE)
 }
 
 function classicalIn(words: readonly Word[]): number {

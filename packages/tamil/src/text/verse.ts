@@ -3,6 +3,8 @@ import { LINE_END } from './tokens.ts'
 
 /** Feet of the two lines of குறள் வெண்பா, each written as a word. */
 const COUPLET = [4, 3] as const
+/** Two short lines of prose may have a name that no stem explains. */
+const STRANGE_IN_COUPLET = 2
 /** Feet of a line of other verse. */
 const SHORTEST_LINE = 2
 const LONGEST_LINE = 7
@@ -45,15 +47,16 @@ function isCouplet(lines: readonly Sentence[]): boolean {
   return (
     lines.length === COUPLET.length &&
     COUPLET.every((feet, i) => lines[i]?.words.length === feet) &&
-    lines.some((one) => one.strangeWords > 0)
+    (lines.some((one) => one.isClassical) || strangeIn(lines) >= STRANGE_IN_COUPLET)
   )
 }
 
 function isVerse(lines: readonly Sentence[]): boolean {
-  const strange = lines.reduce((sum, one) => sum + one.strangeWords, 0)
   const words = wordsOf(lines)
-  return words >= SHORTEST_PASSAGE && strange / words >= SHARE_OF_STRANGE
+  return words >= SHORTEST_PASSAGE && strangeIn(lines) / words >= SHARE_OF_STRANGE
 }
+
+const strangeIn = (lines: readonly Sentence[]) => lines.reduce((sum, one) => sum + one.strangeWords, 0)
 
 const wordsOf = (lines: readonly Sentence[]) => lines.reduce((sum, one) => sum + one.words.length, 0)
 

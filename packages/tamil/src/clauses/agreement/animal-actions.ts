@@ -14,6 +14,4 @@ export function isOfAnimals({ analyses }: Word): boolean {
   return analyses.some(({ lemma }) => OF_ANIMALS.has(lemma))
 }
 
-const OF_ANIMALS: ReadonlySet<string> = new Set(
-  'நக்கு மேய் குரை பற கொத்து கனை கூவு அகவு ஊளையிடு பிறாண்டு அசைபோடு சீறு'.split(' '),
-)
+const OF_ANIMALS: ReadonlySet<string> = new Set('நக்கு மேய் குரை பற கனை அகவு ஊளையிடு பிறாண்டு அசைபோடு'.split(' '))

@@ -19,8 +19,10 @@ export function isSubjectOfAnother(subject: Word, verb: Word): boolean {
 function isUnasked(subject: Word, verb: Word): boolean {
   const person = verbPerson(verb)
   if (person === undefined || isSpeech(person) || isNeuter(person)) return false
-  return subject.isA('pronoun') && UNASKED.test(subject.next?.text ?? '')
+  return SPEAKERS.has(subject.text) && UNASKED.test(subject.next?.text ?? '')
 }
+
+const SPEAKERS: ReadonlySet<string> = new Set(['நான்', 'நாங்கள்', 'நாம்', 'நீ', 'நீங்கள்'])
 
 const UNASKED = /^(?:கேட்|சொல்ல|கூற|அழைக்|அறிய|எதிர்பார|விரும்ப|நினைக்).{0,6}ாமல(?:்|ே|ேயே)(?:[கசதப]்)?$/u
 

@@ -26,10 +26,14 @@ export function timeMayDiffer(time: TimeWord, verb: Word, person: Person, tense:
 
 /** `நாற்பது வருடங்களுக்கு முன் இங்கே வண்டிகள் ஓடும்`: what used to happen. */
 function isHabitOfOld({ word, tense: of }: TimeWord, verb: Word, person: Person, tense: Tense): boolean {
-  if (of !== 'past' || tense !== 'future' || !isNeuter(person) || verb.hasLemma('இரு')) return false
+  if (of !== 'past' || tense !== 'future' || !isNeuter(person) || ONCE.some((one) => verb.hasLemma(one)))
+    return false
   const ago = [word, word.previous]
   return ago.some((one) => /^(?:வருட|ஆண்ட)(?:ங்கள)?(?:ுக்கு|ுகளுக்கு)/u.test(one?.text ?? ''))
 }
+
+/** What happens once only, and what simply is. */
+const ONCE = 'இரு தொடங்கு முடி திற விழு பிற இற இடி உடை வெளியாகு நிறைவேறு உருவாகு'.split(' ')
 
 /** Whether a word of time and a tense may be at odds: in those days with the present only, until now with the future. */
 function mayClash({ text, next }: Word, tense: Tense): boolean {

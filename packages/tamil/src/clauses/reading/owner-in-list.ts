@@ -1,16 +1,9 @@
 import type { Word } from '../../text/word.ts'
+import { ADVERBAL_CASES } from '../../words/analysis.ts'
 import { ownsNext } from './possessor.ts'
 import { roleOf } from './word-role.ts'
 
-const CASES = [
-  'accusative',
-  'dative',
-  'locative',
-  'sociative',
-  'instrumental',
-  'ablative',
-  'genitive',
-] as const
+const CASES = [...ADVERBAL_CASES, 'genitive'] as const
 
 /** Words that may stand between an owner and what is his. */
 const MAX_BETWEEN = 4
@@ -23,7 +16,7 @@ export function ownsNextInList(word: Word): boolean {
   if (word.tokenAfter !== ' ' || !word.is('rational', 'nominative') || word.is('clitic-um')) return false
   const before = memberBefore(word)
   if (before === undefined) return false
-  for (const next of word.sentence.words.slice(word.index + 1, word.index + MAX_BETWEEN)) {
+  for (const next of word.sentence.words.slice(word.index + 1, word.index + MAX_BETWEEN + 2)) {
     if (before.joins(next)) return true
     const role = roleOf(next)
     if (role !== 'modifier' && role !== 'relative' && role !== 'head') return false

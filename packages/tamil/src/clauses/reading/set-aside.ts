@@ -1,4 +1,5 @@
 import type { Word } from '../../text/word.ts'
+import { ADVERBAL_CASES } from '../../words/analysis.ts'
 import {
   isAlong,
   isAmong,
@@ -57,15 +58,7 @@ function areCountedInCase(word: Word): boolean {
 }
 
 const COUNTING = /^(?:எல்லாவற்|அனைத்|பலவற்|சிலவற்|யாவற்|முழுவத)/u
-const COUNTED_CASES = [
-  'accusative',
-  'dative',
-  'locative',
-  'sociative',
-  'instrumental',
-  'ablative',
-  'genitive',
-] as const
+const COUNTED_CASES = [...ADVERBAL_CASES, 'genitive'] as const
 
 /** `ஓட்டுநரும் நடத்துநரும் இல்லாமல்`, `கம்பர், பாரதி போன்ற`: those that are listed before the last one. */
 function dropListed(word: Word, nominatives: PendingSubject[]): void {

@@ -210,7 +210,7 @@ const isGivenFor = ({ name }: Mention, told: readonly string[], { clause, index 
   told.some((one) =>
     [...index.recordsAbout(one), ...index.recordsAbout(name)].some(
       (record) =>
-        [name, one].some((told) => index.isSame(told, record.accepted) || record.accepted.has(told)) &&
+        [name, one].some((given) => index.isSame(given, record.accepted) || record.accepted.has(given)) &&
         record.cues.length > 0 &&
         !MADE.has(record.record.property) &&
         matchCues(record, clause.units, clause.from, clause.to) !== undefined,

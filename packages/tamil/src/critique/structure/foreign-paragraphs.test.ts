@@ -81,6 +81,7 @@ describe('a paragraph of general statements', () => {
         'எரிமலையைக் காண எனக்கு ஆசை. உருகிய பாறைக் குழம்பு எப்படி இருக்கும்? நிலத்தட்டுகள் மோதும்போது அழுத்தம் பெருகும். சாம்பலும் வாயுக்களும் பரவும்.',
       ),
     ],
+    ['says whom it concerns', story(`${VOLCANO} எரிமலையைக் காண அவனுக்கு ஆசை.`)],
     ['is what somebody says', story(`பெரியவர் ஒரு செய்தி சொல்கிறார். ${VOLCANO}`)],
     ['is too short to say what it is about', letter('எரிமலை குழம்பைக் கக்கும். சாம்பல் பரவும். பாறை இறுகும்.')],
   ])('belongs to the text where it %s', (_, text) => {

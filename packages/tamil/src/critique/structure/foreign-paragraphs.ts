@@ -72,13 +72,16 @@ function isGeneral(essay: Essay, genre: Genre, paragraph: Block): boolean {
 }
 
 const isSaidOrDone = (word: Word) =>
-  word.is('finite', 'first') || word.is('finite', 'second') || SAYS.test(word.text)
+  word.is('finite', 'first') ||
+  word.is('finite', 'second') ||
+  SAYS.test(word.text) ||
+  (/^(?:கூறு|சொல்|தெரிவி)/u.test(word.text) && word.isA('verb') && !word.isA('noun'))
 /** Those who write, who are addressed and who are spoken of, of whom a report has none; what is so where we live is so in general. */
 const isOfSomebody = (word: Word) =>
   PEOPLE.test(word.text) || word.is('kin') || (word.analyses[0]?.class === 'name' && word.is('person'))
 const PEOPLE =
-  /^(?:நான்|நானும்|நாங்கள்|என்|எனது|என்னை|என்னிடம்|எனக்கு|எனக்கும்|எங்களுக்கு|எங்களை|எங்களிடம்|நீ|நீயும்|உன்|உனக்கு|உன்னை|நீங்கள்|நீங்களும்|உங்கள்|உங்களுக்கு|உங்களை|அவன்|அவனு|அவள்|அவளு|அவர்கள்)(?:[கசதப]்)?$/u
-const SAYS = /^(?:என்று|என|எனவும்|என்கிற|என்றார்|என்பதால்)(?:[கசதப]்)?$|^(?:கூறு|சொல்|தெரிவி)/u
+  /^(?:நான்|நானும்|நாங்கள்|என்|எனது|என்னை|என்னிடம்|எனக்கு|எனக்கும்|எங்களுக்கு|எங்களை|எங்களிடம்|நீ|நீயும்|உன்|உனக்கு|உன்னை|நீங்கள்|நீங்களும்|உங்கள்|உங்களுக்கு|உங்களை|[அஇ]வ(?:ன்|ள்|ர்|ர்கள்)|[அஇ]வ[னளர](?:ை|ின்|ுக்கு|ுக்கும்|ுடைய|ிடம்|ுடன்|ோடு|ும்|து))(?:[கசதப]்)?$/u
+const SAYS = /^(?:என்று|என|எனவும்|என்கிற|என்றார்|என்பதால்)(?:[கசதப]்)?$/u
 
 const rootsIn = (words: readonly Word[]) =>
   words.filter(isContentWord).map(({ text }) => rootOf(text, CLUSTERS))

@@ -13,7 +13,7 @@ const MIN_SENTENCES = 6
 
 /**
  * Asks for an introduction and a conclusion by what they do, never by their headings alone. An essay that may be of another
- * kind is asked for them with little weight, and one that is of another kind not at all.
+ * kind is asked for them with little weight; of one that is of another kind only an opening is told that goes on from what nobody said.
  */
 export function partsFindings(essay: Essay, kind: EssayKind): CritiqueFinding[] {
   const { paragraphs } = essay

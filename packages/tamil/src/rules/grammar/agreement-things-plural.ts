@@ -182,7 +182,7 @@ export default defineRule({
     if (saysTimePassed(word) || hasOtherRightBefore(word)) return undefined
     const near = endsItsClause(word) && !isFullOf(word) ? nearestPlural(word) : undefined
     const subject = near ?? pluralOfClause(word)
-    if (subject !== undefined && (isDoneAfter(subject, word) || isOfOne(subject) || isOfMany(subject)))
+    if (subject !== undefined && (isDoneAfter(subject, word) || isOfOne(subject) || isCountedBehind(subject)))
       return undefined
     const suggestion = subject && (inYina(word.text) ?? agreeWith(word.text, 'those'))
     return suggestion === undefined || suggestion === word.text
@@ -192,7 +192,7 @@ export default defineRule({
 })
 
 /** `பாடல்கள் பலவற்றின் இசை ஒலிக்கிறது`: the word that says how many has the case. */
-function isOfMany({ next }: Word): boolean {
+function isCountedBehind({ next }: Word): boolean {
   return next !== undefined && /^(?:பல|சில|எல்லா)வற்ற|^அனைத்த(?:ின|ை)|^ஒவ்வொன்ற(?:ின|ை|ு)/u.test(next.text)
 }
 

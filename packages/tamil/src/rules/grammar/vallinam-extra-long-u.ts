@@ -62,13 +62,11 @@ function isRootBeforeNoun(word: Word, bare: string, { readStems }: Knowledge): b
   return nounFollows(word) && everyReading(readStems(bare), ({ features }) => features.includes('imperative'))
 }
 
-/** `விறுவிறுப்பு`: a word said twice makes a noun with ‑ப்பு. */
-const ECHO = /^(.{2,})\1$/u
-
 function wholeWithout({ text }: Word, knowledge: Knowledge): string | undefined {
   const [, first, , second] = SEAM.exec(text) ?? []
   if (first === undefined || second === undefined || !isLongU(first, knowledge)) return undefined
-  if (ECHO.test(first)) return undefined
+  // `விறுவிறுப்பு`: a word said twice makes a noun with ‑ப்பு.
+  if (first === first.slice(0, first.length / 2).repeat(2)) return undefined
   const isNoun = knowledge.readStems(second).some(({ class: kind }) => kind === 'noun')
   return isNoun ? first + second : undefined
 }

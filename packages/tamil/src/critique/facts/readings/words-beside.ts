@@ -24,7 +24,7 @@ export function isNamer(at: number, { from, to }: Mention, { clause, mentions }:
   if (PEOPLE.test(unit.bare) && !isVerb(unit)) return true
   // `சங்க நூல்கள்`, `தமிழ்த் திரையுலகம்`: of what they are.
   const next = units[at + 1]
-  return unit.kind === 'word' && next !== undefined && PEOPLE.test(next.bare) && isFirstOfCompound(unit)
+  return next !== undefined && PEOPLE.test(next.bare) && isFirstOfCompound(unit)
 }
 const PEOPLE =
   /^(?:[\u0B80-\u0BFF]*(?:ர்கள்|ஞர்|லார்|ளர்கள்|னோர்|றோர்|யோர்|வோர்|தோர்|யினர்|தினர்)|(?:[\u0B80-\u0BFF]+)?உலகம்|[\u0B80-\u0BFF]+யுலகம்|மக்கள்|பெற்றோர்|நூல்கள்|இலக்கியங்கள்|பாடல்கள்|கல்வெட்டுகள்|செப்பேடுகள்|புராணங்கள்|அறிஞர்கள்)$/u
@@ -33,10 +33,11 @@ const PEOPLE =
 function isNamingAtEnd({ units, to }: Clause): boolean {
   let last = to - 1
   while (units[last]?.kind === 'punctuation') last--
-  return CALLS.test(units[last]?.bare ?? '') && !has(units[last] as Unit, 'negative')
+  const verb = units[last]
+  return verb !== undefined && CALLS.test(verb.bare) && !has(verb, 'negative')
 }
 const CALLS =
-  /^(?:என்ற)?(?:அழை|போற்ற?|புகழ்?|குறிப்பிட?|வழங்க?|பாராட்ட?|வருணி|வர்ணி|சிறப்பி|கொண்டாட?|ஏத்த?|சுட்ட?)[\u0B80-\u0BFF]*(?:கின்றன|கின்றனர்|கிறார்கள்|கிறது|ர்|ார்கள்|து|ன|னர்)$/u
+  /^(?:என்ற)?(?:அழை|போற்|புகழ|குறிப்பி|வழங்கப்ப|பாராட்|வருணி|வர்ணி|சிறப்பி|கொண்டா|ஏத்|சுட்)[\u0B80-\u0BFF]*(?:கின்றன|கின்றனர்|கிறார்கள்|கிறது|ர்|ார்கள்|து|ன|னர்)$/u
 
 /** `எழில்மிகு`, `தமிழ்`: stands unchanged before the noun that it tells of. */
 const isFirstOfCompound = (unit: Unit) => unit.doubled || isQuality(unit) || /[க-ஹ]$|்$/u.test(unit.text)

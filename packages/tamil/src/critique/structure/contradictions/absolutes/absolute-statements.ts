@@ -91,7 +91,9 @@ export function absolutesIn(
 }
 
 /** `சுவரில் ஒரு படகு ஓவியம் இருந்தது. படகில் யாரும் இல்லை`: what a picture shows. */
-const isOfPicture = ({ previous }: Sentence) => previous !== undefined && PICTURE.test(previous.text)
+const isOfPicture = ({ previous, text }: Sentence) =>
+  previous !== undefined && PICTURE.test(previous.text) && NOBODY_THERE.test(text)
+const NOBODY_THERE = /(?:யாரும்|எவரும்|எதுவும்|ஒன்றும்) இல்லை/u
 const PICTURE = /ஓவிய(?:ம்|த்த)|சித்திர(?:ம்|த்த)|புகைப்பட|வண்ணப்படம்/u
 
 /** `யார் வந்தார்கள் என்பது இன்றுவரை புரியவில்லை`: that it is known is denied, and not that it was done. */

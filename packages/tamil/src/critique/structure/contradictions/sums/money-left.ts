@@ -6,15 +6,16 @@ import { inDigits, isOff, isPlain, misreckoned } from './reckoning.ts'
 
 const MONEY = 'ரூபாய்'
 /** Where the money is with which one sets out. */
-const WALLET = /(?:^|\s)(?:\S*பையில்|கையில்|உண்டியலில்|\S+(?:இடம்|னிடம்|ளிடம்|ரிடம்))(?=\s)/u
+const WALLET = /(?:^|\s)(?:\S*பையில்|கையில்|உண்டியலில்|\S+ிடம்)(?=\s)/u
 const WAS_THERE = /^(?:இருந்தது|இருந்தன)$/u
 const SPENDS = /^(?:வாங்கி|வாங்கின|செலவழி|செலவிட்ட|செலவான|செலவாயிற்று|செலுத்தி|கொடுத்த)/u
 const LEFT = /^(?:மீதி|மீதம்|மீதமு|மிச்ச|எஞ்சி|மிஞ்சி)/u
 /** More money comes, or nobody says how much went. */
 const OTHERWISE =
-  /கடன|கிடைத்|சம்பள|கூலி|விற்ற|விற்று|பரிசா|திருப்பித்|தள்ளுபடி|கொஞ்ச|சில|ஆளுக்கு|தலா|வீதம்|ஒவ்வொ|பாதி|தொலை|திருட|மேலும் பணம்|சேமி/u
+  /கடன|கிடைத்|சம்பள|கூலி|விற்ற|விற்று|பரிசா|திருப்பித்|தள்ளுபடி|கொஞ்ச|சில\s|ஆளுக்கு|தலா|வீதம்|ஒவ்வொ|பாதி\s|தொலைத்|தொலைந்|திருட|மேலும் பணம்|சேமி/u
 /** Something else is bought, and nobody says for how much. */
 const BUYS = /வாங்கி|செலவ/u
+const TELLS_MONEY = /(?:^|[\s\d])ரூ/u
 /** Sentences. */
 const MAX_APART = 14
 /** The one number that can be left. */
@@ -34,7 +35,7 @@ export function moneyLeft(sentences: readonly Sentence[]): CritiqueFinding[] {
   let wallet: Wallet | undefined
   return sentences.flatMap((sentence, at) => {
     if (wallet !== undefined && at - wallet.at > MAX_APART) wallet = undefined
-    if (!sentence.text.includes('ரூ')) {
+    if (!TELLS_MONEY.test(sentence.text)) {
       if (BUYS.test(sentence.text)) wallet = undefined
       return []
     }
