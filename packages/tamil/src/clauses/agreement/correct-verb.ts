@@ -180,6 +180,8 @@ export function isAssembly(word: Word, verb: Word): boolean {
   const verbs = [verb, ...(verb.previous?.is('verbal-participle') ? [verb.previous] : [])]
   if (ASSEMBLING.some((root) => verbs.some((one) => one.hasLemma(root)))) return true
   if (word.next !== undefined && WHOLE.test(word.next.text)) return true
+  // `உறுப்பினர்கள் கூடிய அவை`: no pronoun stands behind a participle.
+  if (word.previous?.isOnly('relative-participle') === true && word.previous.tokenAfter === ' ') return true
   const { words, previous } = word.sentence
   const near = [
     ...words.slice(Math.max(0, word.index - MAX_WORDS), word.index + MAX_WORDS),

@@ -60,6 +60,14 @@ export function isOwnerBeside({ word, kind }: Subject, verb: Word): boolean {
     return true
   if (person === 'they')
     return word.isOnly('singular') && (next.isOnly('body', 'dative') || HOUSE.test(next.text))
+  // `ஒளியை அவன் முகத்தில் பாய்ச்சினாள்`: on a part of his.
+  if (
+    HIS.test(word.text) &&
+    next.is('body') &&
+    next.isOnly('locative') &&
+    word.previous?.isOnly('accusative') === true
+  )
+    return true
   // `அவன் கால்கள் நடந்ததைப் போலத் தளர்ந்தன`: what a part of his did.
   if (HIS.test(word.text) && person !== undefined && isNeuter(person) && next.is('body', 'nominative'))
     return next.is('plural') === (person === 'those') && !verb.is('transitive')

@@ -19,6 +19,7 @@ export function neverBefore(noun: Word, cases: PostpositionCases): PostpositionC
     isBurning(next) ||
     isAccepted(noun, next) ||
     isSourceOf(noun, next) ||
+    isAskedOf(noun, next) ||
     isDoneWithin(noun, next) ||
     isLetting(next)
   )
@@ -31,6 +32,26 @@ export function neverBefore(noun: Word, cases: PostpositionCases): PostpositionC
       standsAround(noun, next, one),
   )
 }
+
+/** `அரசிடம் உரிய நிதி கோரினார்`: of whom it is asked, or to whom it goes; what is due tells of the noun behind it. */
+function isAskedOf({ text }: Word, { text: attribute, index, sentence }: Word): boolean {
+  if (!/ிடம(?:்|ும்|ே)$/u.test(text) || !/^(?:உரிய|தேவையான|தகுந்த)/u.test(attribute)) return false
+  return sentence.words.slice(index + 1).some((word) => ASKING.some((lemma) => word.hasLemma(lemma)))
+}
+
+const ASKING = [
+  'கோரு',
+  'கேள்',
+  'பெறு',
+  'வாங்கு',
+  'ஒப்படை',
+  'கொடு',
+  'செலுத்து',
+  'கட்டு',
+  'காட்டு',
+  'சொல்',
+  'தெரிவி',
+] as const
 
 /** What follows a noun, but for how much of it there is, or when: ஆர்வம் of `இசைக்கு மிகுந்த ஆர்வம்`. */
 function behindDegree({ next }: Word): Word | undefined {

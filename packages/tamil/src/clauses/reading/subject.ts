@@ -115,9 +115,9 @@ function nounFits(word: Word): Fits | undefined {
     : undefined
 }
 
-/** ஆசிரியர், பாரதியார்; but குமார் is a name like another. */
+/** ஆசிரியர், பாரதியார், வள்ளுவர்; but குமார் and அன்வர் are names like others. */
 const HONOURED = /..ர்$/u
-const HONOURED_NAME = /(?:யார்|னார்|வர்)$/u
+const HONOURED_NAME = /(?:யார்|னார்|ுவர்|[யடதனள]வர்)$/u
 
 /** `அமைச்சர் முன்னிலையில்`: in the minister's presence; the subject is someone else. */
 function atSomeones({ next }: Word): boolean {
