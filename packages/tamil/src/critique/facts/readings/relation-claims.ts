@@ -53,7 +53,10 @@ export function relationClaim(
     if (areExchanged(subject, placed.value, record, reading)) return undefined
     if (badge === 'conflicting' && mayOnlyPerform(subject, placed.value, record, reading)) return undefined
     if (badge === 'conflicting' && mayOnlyPassOn(placed.value, record, reading)) return undefined
-    if (badge === 'conflicting' && (isMeans(subject, record) || isForFirstTime(record, reading)))
+    if (
+      badge === 'conflicting' &&
+      (isMeans(subject, record) || isForFirstTime(record, reading) || comesAbout(record, reading))
+    )
       return undefined
     if (badge === 'conflicting' && isToldOfAnother(subject, placed.value, record, reading)) return undefined
     return {
@@ -75,6 +78,13 @@ export function relationClaim(
     ? { ...connected, isByConnection: true }
     : withWholeClause(read, connected)
 }
+
+/** `அமிலங்கள் வினைபுரியும்போது கார்பன் டைஆக்சைடு உண்டாகிறது`: what comes about of something is not called by its name. */
+const comesAbout = ({ cues, record }: IndexedRecord, { clause: { units, from, to } }: Reading) =>
+  cues.length === 0 &&
+  record.property === 'epithet' &&
+  units.slice(from, to).some(({ bare }) => COMES_ABOUT.test(bare))
+const COMES_ABOUT = /^(?:உண்டாகி|உண்டாகு|உண்டாயி|உருவாகி|உருவாகு|தோன்று|தோன்றி|வெளிவரு|வெளியேறு|கிடைக்கி)/u
 
 /** `இந்தியா முதல் முறையாகக் கோப்பையை வென்றது`: never before by that one, whoever was the first of all. */
 const isForFirstTime = ({ record: { property } }: IndexedRecord, { clause: { units, from, to } }: Reading) =>
