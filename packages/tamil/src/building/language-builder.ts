@@ -1,6 +1,6 @@
 import { toPlanes } from '../data/byte-planes.ts'
 import { LANGUAGE_FORMAT, SECTIONS, sectionOf, type TableName } from '../data/sections.ts'
-import { stemNumber } from '../words/stems.ts'
+import { STEM_BYTES, stemNumber } from '../words/stems.ts'
 import { buildAutomaton } from './automaton-builder.ts'
 import { type SectionNumbers, type Sha256, writeBinary } from './binary-writer.ts'
 import type { LanguageTables } from './language-tables.ts'
@@ -31,7 +31,7 @@ export function buildLanguageData(
   ])
   const lemmas = morphology.stems.map(({ lemma }) => pool.place(lemma))
   const kinds = morphology.stems.map((stem) => stemNumber(stem.class, stem.verb))
-  sections.set(SECTIONS.stems, toPlanes([...lemmas, ...kinds]))
+  sections.set(SECTIONS.stems, toPlanes([...lemmas, ...kinds], STEM_BYTES))
   sections.set(sectionOf('featureLists'), pool.table(morphology.featureLists.map((list) => [list])))
   for (const [name, rows] of Object.entries(plain))
     sections.set(sectionOf(name as TableName), pool.table(rows))

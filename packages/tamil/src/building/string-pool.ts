@@ -1,3 +1,4 @@
+import { toPlanes } from '../data/byte-planes.ts'
 import { stringBytes } from '../data/strings.ts'
 import { PLACE_BYTES } from '../data/table.ts'
 
@@ -29,12 +30,11 @@ export class StringPool {
    */
   table(rows: readonly (readonly string[])[]): Uint8Array {
     const columns = rows[0] ?? []
-    const cells = new Uint8Array(PLACE_BYTES * columns.length * rows.length)
-    let at = 0
+    const columnBytes = PLACE_BYTES * rows.length
+    const cells = new Uint8Array(columnBytes * columns.length)
     for (const column of columns.keys()) {
       const places = rows.map((row) => this.place(row[column] ?? ''))
-      for (let byte = 0; byte < PLACE_BYTES; byte++)
-        for (const place of places) cells[at++] = place >>> (8 * byte)
+      cells.set(toPlanes(places, PLACE_BYTES), column * columnBytes)
     }
     if (this.#bytes.length > 2 ** (8 * PLACE_BYTES))
       throw new RangeError(

@@ -1,3 +1,4 @@
+import { planeReader } from './byte-planes.ts'
 import { readString } from './strings.ts'
 
 /** How many bytes say where a string begins in the pool. */
@@ -55,12 +56,9 @@ export class DataTable<Column extends string> {
 
   /** Where the strings of a column begin in the pool, by the number of the row. */
   #places(name: Column): (row: number) => number {
-    const [cells, rows] = [this.#cells, this.size]
-    const first = this.#columns.indexOf(name) * PLACE_BYTES * rows
-    return (row) => {
-      const at = first + row
-      return (cells[at] ?? 0) | ((cells[at + rows] ?? 0) << 8) | ((cells[at + 2 * rows] ?? 0) << 16)
-    }
+    const columnBytes = PLACE_BYTES * this.size
+    const first = this.#columns.indexOf(name) * columnBytes
+    return planeReader(this.#cells.subarray(first, first + columnBytes), PLACE_BYTES)
   }
 }
 

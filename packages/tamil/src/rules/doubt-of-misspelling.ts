@@ -17,8 +17,6 @@ const INITIAL = new RegExp(`^(?:[அ-ஔ]|[க-ஹ][ா-ௌ]?|${LETTER_NAMES.joi
 
 /** What a name beside it takes from the confidence in a short word, what says that a name stands here, and a form of one. */
 const BESIDE_NAME = 1.5
-/** What the noun behind it that says what kind of place it is takes. */
-const OF_PLACE = 2.5
 const INTRODUCED = 3.7
 const FOREIGN_FORM = 1.5
 /** Names of persons and places are rarely longer, in phonemes and with an ending. */
@@ -29,10 +27,7 @@ const INTRODUCTIONS: ReadonlySet<string> = new Set(['அவர்கள்', '�
 const NAMED = /^(?:என்ற|என்கிற|எனப்படும்|எனப்பட்ட)(?:[கசதப]்)?$/u
 const KINDS_OF_PLACE: ReadonlySet<string> = new Set([
   ...['நகர்', 'நகரம்', 'மாகாணம்', 'மாநிலம்', 'மாவட்டம்', 'பிராந்தியம்', 'தீவு', 'கிராமம்', 'ஆறு', 'நதி'],
-  ...['ஏரி', 'அணை', 'கணவாய்', 'தோட்டம்', 'எஸ்டேட்', 'ஊராட்சி', 'தெரு', 'வட்டம்', 'பேட்டை', 'சிகரம்', 'மலைத்தொடர்'],
 ])
-/** `முனியாக்கள் எனப்படும் சில்லைகள்`: by another name, which may be rare. */
-const CALLED_BY = /^(?:எனப்படும்|எனப்படுகிற|எனப்பட்ட)$/u
 /** No Tamil noun ends in ஏ: டேயில், சாவேவின். */
 const NOUN_IN_E = /ே[யவ](?:ில்|ின்|ை|ும்|ால்|ுக்கு|ிலிருந்து)/u
 
@@ -46,8 +41,7 @@ export function doubtOf(word: Word): number {
   const next = word.next?.text
   if (next !== undefined && (INTRODUCTIONS.has(next) || (word.quoted && NAMED.test(next))))
     return context + INTRODUCED
-  if (isBeforePlace(word)) return context + OF_PLACE
-  return context + (isBesideName(word) || CALLED_BY.test(word.previous?.text ?? '') ? BESIDE_NAME : 0)
+  return context + (isBeforePlace(word) || isBesideName(word) ? BESIDE_NAME : 0)
 }
 
 function isBeforePlace({ next }: Word): boolean {

@@ -29,7 +29,7 @@ function isAdverbialNoun({ class: kind, features }: Analysis): boolean {
 
 /** Whether one of the two stands in no sentence as it is; அந் + நாள் is a word with its demonstrative, குஷியாகி + விட்டது two verbs. */
 function mayBeSplit(first: Word, second: Word): boolean {
-  if (DEMONSTRATIVE.test(first.text) || second.isA('conjunction') || CHANGES.test(second.text)) return false
+  if (DEMONSTRATIVE.test(first.text) || second.isA('conjunction') || second.text === CHANGES) return false
   if (!second.form.isCertain) return true
   if (!first.form.isCertain) return first.text.length <= SHORT_FIRST || !second.analyses.some(isVerbForm)
   // செய் + வதை, அமை + தியாக: a root before what is a word by chance.
@@ -37,7 +37,7 @@ function mayBeSplit(first: Word, second: Word): boolean {
 }
 
 /** `கூடு மாறும் நாள்`: a verb of its own far more often than the end of கூடுமாறும். */
-const CHANGES = /^மாறும்$/u
+const CHANGES = 'மாறும்'
 
 const DEMONSTRATIVE = /^[அஇஎ][க-ஹ]்$/u
 

@@ -12,8 +12,8 @@ export interface Stem {
   readonly verb?: Verb
 }
 
-/** Of the two numbers of a stem. */
-const BYTES = 8
+/** Bytes of each of the two numbers of a stem. */
+export const STEM_BYTES = 4
 const CLASS_BITS = 8
 const CLASS_MASK = 0xff
 
@@ -37,8 +37,8 @@ export class Stems {
   constructor(data: LanguageData) {
     this.#data = data
     const planes = data.binary.bytes(SECTIONS.stems)
-    this.#size = planes.length / BYTES
-    this.#numberAt = planeReader(planes)
+    this.#size = planes.length / (2 * STEM_BYTES)
+    this.#numberAt = planeReader(planes, STEM_BYTES)
     this.#verb = verbReader(data)
   }
 

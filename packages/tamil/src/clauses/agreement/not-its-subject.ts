@@ -193,9 +193,6 @@ export function isAddressed({ word, kind }: Subject, verb: Word): boolean {
   const person = verbPerson(verb)
   // `அம்மா, எங்கே போகிறான்?`
   if (kind === 'noun' && word.tokenAfter === ',' && isKin(word) && verb.tokenAfter === '?') return true
-  // `அதைத்தான், தாத்தா, வாங்குகிறார்கள்`
-  if (kind === 'noun' && word.tokenAfter === ',' && word.previous?.tokenAfter === ',' && isKin(word))
-    return true
   if (person === undefined || !isSpeech(person)) return false
   if (word.tokenAfter === ',' && word.endsWith('ே')) return true
   const hears = person === 'you' || person === 'you-all'

@@ -182,19 +182,13 @@ export default defineRule({
     if (saysTimePassed(word) || hasOtherRightBefore(word)) return undefined
     const near = endsItsClause(word) && !isFullOf(word) ? nearestPlural(word) : undefined
     const subject = near ?? pluralOfClause(word)
-    if (subject !== undefined && (isDoneAfter(subject, word) || isOfOne(subject) || isCountedBehind(subject)))
-      return undefined
+    if (subject !== undefined && (isDoneAfter(subject, word) || isOfOne(subject))) return undefined
     const suggestion = subject && (inYina(word.text) ?? agreeWith(word.text, 'those'))
     return suggestion === undefined || suggestion === word.text
       ? undefined
       : word.replaceWith(suggestion, { captures: { subject: subject?.text ?? '' } })
   },
 })
-
-/** `பாடல்கள் பலவற்றின் இசை ஒலிக்கிறது`: the word that says how many has the case. */
-function isCountedBehind({ next }: Word): boolean {
-  return next !== undefined && /^(?:பல|சில|எல்லா)வற்ற|^அனைத்த(?:ின|ை)|^ஒவ்வொன்ற(?:ின|ை|ு)/u.test(next.text)
-}
 
 /** `ஒரு பெரிய மரங்கள் சாய்ந்தது`: one, as number and verb say; the noun is wrong. */
 function isOfOne({ previous }: Word): boolean {

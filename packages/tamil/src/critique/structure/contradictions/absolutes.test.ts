@@ -146,6 +146,22 @@ describe('a word that only begins or ends like a hedge', () => {
 })
 
 describe('an instance told before the denial', () => {
+  it.each([
+    [
+      'a picture',
+      'கூடைகளுடன் நிற்கும் பெண்கள் படகு கரையைத் தொடுவதற்கு முன்பே மீனின் விலையைச் சொல்லிவிடுவார்கள்.',
+      'சுவரில் தங்கை வரைந்த படகு ஓவியம் இருந்தது. படகில் யாரும் இல்லை.',
+    ],
+    ['a moment', 'அரசி யோசித்தாள். படைவீரர்கள் காத்திருந்தார்கள்.', 'அரசி ஒரு கணம்கூடத் தயங்கவில்லை.'],
+    [
+      'what another sentence names',
+      'என் பாட்டி பேசிய தமிழில் ஆங்கிலச் சொற்கள் மூன்றுதான் இருந்தன.',
+      'என் பாட்டி அதை ஒருபோதும் சொன்னதில்லை.',
+    ],
+  ])('is not of the text where it is of %s', (_, told, denied) => {
+    expect(contradictedIn(critic, essayWith(told, denied))).toEqual([])
+  })
+
   it('is none where the denial is of a later day', () => {
     const later = 'அன்று எங்களில் யாரும் சிரிக்கவில்லை.'
     const told = (between: string) => critic.critique(`எங்கள் வகுப்பு\n\nநாங்கள் சிரித்தோம். ${between}${later}`)

@@ -18,7 +18,7 @@ import {
 } from '../reading/denied-terms.ts'
 import { type Idea, ideaOf, verbIdeaOf } from '../reading/ideas.ts'
 import { isPerson, type People, SELF } from '../reading/people.ts'
-import { referentOf, whoGoesOn } from './clause-before.ts'
+import { isUnresolved, referentOf, whoGoesOn } from './clause-before.ts'
 
 /** What a sentence says is so of nothing, of nobody, never or on no account. */
 export interface AbsoluteStatement {
@@ -63,7 +63,7 @@ const GIVES: ReadonlySet<string> = new Set('தா கொடு அளி வழ
 const HEDGES: ReadonlySet<HedgeKind> = new Set(['earlier', 'except', 'later', 'likeness', 'next', 'only'])
 /** One state gives way to another, or the sentence speaks of a part or of others. */
 const LEAVES_OPEN =
-  /அல்லாத|அதுவரை|அந்நாள|அக்கால|அப்போது|முதலில்|தொடக்கத்தில்|ஆரம்பத்தில்|ில்லாமல் இல்லை|மறக்க|அளவுக்கு|விட(?:வும்)?(?:\s|$)|தெளிவாக|சரியாக|முழுமையாக|நன்றாக|போதுமான|தேவையான|நல்ல|சரியான|(?:கண|நொடி|நிமிட)(?:ம்|மும்)?(?:கூட|யும்)|(?:^|\s)(?:அதை|இதை|அதனை|இதனை)\s/u
+  /அல்லாத|அதுவரை|அந்நாள|அக்கால|அப்போது|முதலில்|தொடக்கத்தில்|ஆரம்பத்தில்|ில்லாமல் இல்லை|மறக்க|அளவுக்கு|விட(?:வும்)?(?:\s|$)|தெளிவாக|சரியாக|முழுமையாக|நன்றாக|போதுமான|தேவையான|நல்ல|சரியான|(?:கண|நொடி|நிமிட)(?:ம்|மும்)?(?:கூட|யும்)/u
 
 const MAX_WORDS = 30
 
@@ -190,6 +190,7 @@ function statementOf(
   const leave = within.at(-1)
   const isOfLeave =
     leave !== undefined && LEAVE.has(nounOf(leave)) && (lemma === undefined || GIVES.has(lemma.root))
+  if (within.some(isUnresolved)) return undefined
   const things = (isOfLeave ? within.slice(0, -1) : within)
     .map(referentOf)
     .filter((word) => isThing(word, people))

@@ -11,9 +11,14 @@ export function whoGoesOn(end: Word): string | undefined {
   return before?.is('first') === true ? SELF : undefined
 }
 
+const THAT = /^(?:அதை|அதனை|இதை|இதனை)$/u
+
+/** `பாட்டி அதை ஒருபோதும் சொன்னதில்லை`: what is denied stands in another sentence. */
+export const isUnresolved = (word: Word) => THAT.test(withoutVallinam(word.text)) && referentOf(word) === word
+
 /** What a word names: அதை is the object of a clause before it in the sentence. */
 export function referentOf(word: Word): Word {
-  if (!/^(?:அதை|அதனை)$/u.test(withoutVallinam(word.text))) return word
+  if (!THAT.test(withoutVallinam(word.text))) return word
   const { sentence, index } = word
   const object = sentence.words.findLast(
     (one) => one.index < index && one.is('accusative') && one.isA('noun'),
